@@ -124,3 +124,28 @@ test('[D-183] the author filters the report; the filter is in the address and st
   await report.getByRole('button', { name: word('study.report.find.clear') }).click();
   await report.getByText('林知远').waitFor();
 });
+
+const itemsOf = (page: Page, number: number): string[] =>
+  region(page, word('subjects.form.stage', { number: String(number) }))
+    .getByRole('textbox', { name: word('positions.form.sectionTitle', { kind: word('positions.kind.link') }) })
+    .all()
+    .map((field) => (field as HTMLInputElement).value);
+
+test('[D-183] the author puts the contents into another order by key, into the next stage too, and finds it so again', async () => {
+  const page = await openPage(world, 'shenruoxi', 'subjects?view=manage');
+  await press(page, title);
+  await page.getByRole('button', { name: word('positions.form.down', { name: '公差' }) }).press('Enter');
+  await expect.poll(() => itemsOf(page, 1)).toEqual(['剖面', '公差']);
+  await page.getByText(word('subjects.form.moved', { name: '公差' })).waitFor();
+  // The focus is still on the button, although its row has another place.
+  await page.press('Enter');
+  await expect.poll(() => [itemsOf(page, 1), itemsOf(page, 2)]).toEqual([['剖面'], ['公差', '卡尺']]);
+  const up = page.getByRole('button', { name: word('positions.form.up', { name: '公差' }) });
+  expect(document.activeElement).toBe(await up.element());
+  const last = page.getByRole('button', { name: word('positions.form.down', { name: '卡尺' }) });
+  expect(await last.getAttribute('aria-disabled')).toBe('true');
+  await press(page, word('positions.form.save'));
+  await page.getByText(word('positions.form.saved')).waitFor();
+  await page.reload();
+  await expect.poll(() => [itemsOf(page, 1), itemsOf(page, 2)]).toEqual([['剖面'], ['公差', '卡尺']]);
+});

@@ -79,7 +79,7 @@ export function ChapterPanel(props: Props) {
   const put = (beforeId: string | null): void => {
     if (dragged === null) return;
     onMoved(t('courses.moved', { name: draft.sectionIn(outline, dragged)?.title ?? '' }), null);
-    onChange(draft.putSection(outline, dragged, { chapterId: chapter.id, beforeId }));
+    onChange(draft.putSection(outline, dragged, { groupId: chapter.id, beforeId }));
     onDrag(null);
   };
   const dropHere = {

@@ -1,21 +1,15 @@
 import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { sectionTypeLabels } from '@shuyuan/contract/study/section-types';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, X } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
 import { clockText } from '../../../../lib/clock-text.ts';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { dragHandle, type Half, useDropTarget } from '../../../../shared/ordering/use-drop-target.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import classes from './Outline.module.css';
 import type { DraftSection, Step } from './outline-draft.ts';
 import { sectionIcons } from './section-icons.ts';
-
-type Half = 'before' | 'after';
-const halfOf = ({ clientY, currentTarget }: DragEvent): Half => {
-  const { top, height } = currentTarget.getBoundingClientRect();
-  return clientY < top + height / 2 ? 'before' : 'after';
-};
 
 type Props = {
   section: DraftSection;
@@ -86,31 +80,16 @@ function Tools({ section: { title: name }, canStep, onStep, onEdit, onRemove }: 
 /** A section of the outline, moved by pointer or by key. */
 export function SectionRow(props: Props) {
   const { section, canEdit, isDragged, onDrag, onDrop } = props;
-  const [over, setOver] = useState<Half | null>(null);
+  const target = useDropTarget(onDrop);
   const Icon = sectionIcons[section.type];
   return (
     <li>
       <div
         className={classes.row}
-        draggable={canEdit}
         data-moved={section.id}
         data-dragged={isDragged || undefined}
-        data-over={over ?? undefined}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          onDrag(true);
-        }}
-        onDragEnd={() => onDrag(false)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(halfOf(event));
-        }}
-        onDragLeave={() => setOver(null)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(null);
-          onDrop(halfOf(event));
-        }}
+        data-over={target.over ?? undefined}
+        {...(canEdit && { ...dragHandle(section.title, onDrag), ...target.events })}
       >
         {canEdit && <GripVertical size={18} aria-hidden className={classes.grip} />}
         <Icon size={20} aria-hidden className={classes.icon} />

@@ -38,9 +38,9 @@ test('[D-183] one step moves a section past its neighbour, and over the border o
 });
 
 test('[D-183] a dragged section stands before the one it was let go over, in whichever chapter', () => {
-  expect(order(draft.putSection(outline, 'c', { chapterId: 'one', beforeId: 'b' }))).toBe('one:acb two: three:');
-  expect(order(draft.putSection(outline, 'a', { chapterId: 'three', beforeId: null }))).toBe('one:b two:c three:a');
-  expect(order(draft.putSection(outline, 'a', { chapterId: 'one', beforeId: 'a' }))).toBe(order(outline));
+  expect(order(draft.putSection(outline, 'c', { groupId: 'one', beforeId: 'b' }))).toBe('one:acb two: three:');
+  expect(order(draft.putSection(outline, 'a', { groupId: 'three', beforeId: null }))).toBe('one:b two:c three:a');
+  expect(order(draft.putSection(outline, 'a', { groupId: 'one', beforeId: 'a' }))).toBe(order(outline));
 });
 
 test('[D-183] chapters move with everything in them, sections are changed where they are or added at the end', () => {

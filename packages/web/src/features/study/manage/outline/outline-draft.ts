@@ -1,5 +1,12 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { saveOutline } from '@shuyuan/contract/study/courses/manage.wire';
+import {
+  type GroupTarget,
+  idsAfterMove,
+  type OrderedGroup,
+  type Step,
+  targetOfStep,
+} from '../../../../shared/ordering/ordered-group.ts';
 import type { CourseForm } from '../course-form.ts';
 
 type StoredSection = CourseForm['chapters'][number]['sections'][number];
@@ -10,8 +17,8 @@ export type Outline = readonly DraftChapter[];
 
 /** A section while its outline is edited. Its id is the client's: a new one has no key yet. */
 export type DraftSection = Omit<StoredSection, 'key'> & { readonly id: string; readonly key: string | undefined };
+export type { Step };
 export type DraftChapter = { readonly id: string; readonly title: string; readonly sections: readonly DraftSection[] };
-export type Step = 'up' | 'down';
 
 let madeIds = 0;
 export const newDraftId = (): string => `new-${(madeIds += 1)}`;
@@ -69,44 +76,24 @@ export const withSection = (outline: Outline, chapterId: string, section: DraftS
     return isNew ? { ...chapter, sections: [...chapter.sections, section] } : chapter;
   });
 
-/** A section put before another one of a chapter; null puts it at the end. */
-export function putSection(
-  outline: Outline,
-  id: string,
-  { chapterId, beforeId }: { readonly chapterId: string; readonly beforeId: string | null },
-): Outline {
-  const section = sectionIn(outline, id);
-  if (!section || id === beforeId) return outline;
-  return withoutSection(outline, id).map((chapter) => {
-    if (chapter.id !== chapterId) return chapter;
-    const at = chapter.sections.findIndex((one) => one.id === beforeId);
-    const place = at === -1 ? chapter.sections.length : at;
-    return { ...chapter, sections: [...chapter.sections.slice(0, place), section, ...chapter.sections.slice(place)] };
-  });
-}
+const groupsOf = (outline: Outline): OrderedGroup[] =>
+  outline.map(({ id, sections }) => ({ id, itemIds: sections.map((section) => section.id) }));
 
-/** Where one step leads: past a neighbour, or over the border into the next chapter. Undefined: there is no way. */
-function placeOfStep(outline: Outline, id: string, step: Step) {
-  const chapterAt = outline.findIndex(({ sections }) => sections.some((section) => section.id === id));
-  const chapter = outline[chapterAt];
-  if (!chapter) return undefined;
-  const at = chapter.sections.findIndex((section) => section.id === id);
-  const inside = at + (step === 'up' ? -1 : 1);
-  if (inside >= 0 && inside < chapter.sections.length) {
-    const before = step === 'up' ? chapter.sections[inside] : chapter.sections[inside + 1];
-    return { chapterId: chapter.id, beforeId: before?.id ?? null };
-  }
-  const beside = outline[chapterAt + (step === 'up' ? -1 : 1)];
-  if (!beside) return undefined;
-  return { chapterId: beside.id, beforeId: step === 'up' ? null : (beside.sections[0]?.id ?? null) };
+/** A section put before another one of a chapter; null puts it at the end. */
+export function putSection(outline: Outline, id: string, target: GroupTarget): Outline {
+  const ids = idsAfterMove(groupsOf(outline), id, target);
+  return outline.map((chapter, at) => ({
+    ...chapter,
+    sections: (ids[at] ?? []).flatMap((one) => sectionIn(outline, one) ?? []),
+  }));
 }
 
 export const canStepSection = (outline: Outline, id: string, step: Step): boolean =>
-  placeOfStep(outline, id, step) !== undefined;
+  targetOfStep(groupsOf(outline), id, step) !== undefined;
 
 export function stepSection(outline: Outline, id: string, step: Step): Outline {
-  const place = placeOfStep(outline, id, step);
-  return place ? putSection(outline, id, place) : outline;
+  const target = targetOfStep(groupsOf(outline), id, step);
+  return target ? putSection(outline, id, target) : outline;
 }
 
 export function stepChapter(outline: Outline, id: string, step: Step): Outline {

@@ -3,6 +3,7 @@ import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { refusalsOfForm, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
+import { useMoves } from '../../../../shared/ordering/use-moves.ts';
 import { type CourseForm, courseReads } from '../course-form.ts';
 import { useEditGuard } from '../edit/use-edit-guard.ts';
 import { isSameOutline, type Outline, outlineOf, toInput } from './outline-draft.ts';
@@ -29,6 +30,7 @@ export function useOutline(course: CourseForm, onDirty: (isDirty: boolean) => vo
     },
     isSame: isSameOutline,
   });
+  const moves = useMoves(form.draft.outline);
   const guard = useEditGuard(form.isDirty, onDirty);
   const write = useWrite(saveOutline, {
     claims: form.claims,
@@ -44,6 +46,7 @@ export function useOutline(course: CourseForm, onDirty: (isDirty: boolean) => vo
   return {
     outline: form.draft.outline,
     change: (outline: Outline) => form.change({ outline }),
+    moves,
     isTried: form.isTried,
     isDirty: form.isDirty,
     error: form.problems.form,

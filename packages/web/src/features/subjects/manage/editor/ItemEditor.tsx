@@ -3,23 +3,44 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
 import { MultiSelect, TextInput } from '@mantine/core';
+import { GripVertical } from 'lucide-react';
 import { useT } from '../../../../lib/texts.ts';
 import { contentKinds } from '../../../../shared/contents/content-kinds.ts';
+import { dragHandle, type Half, useDropTarget } from '../../../../shared/ordering/use-drop-target.ts';
 import { DeadlineField } from './DeadlineField.tsx';
 import classes from './Editor.module.css';
 import { MoveButtons, type Moving } from './MoveButtons.tsx';
 import type { ItemDraft } from './subject-draft.ts';
 
-type Props = Moving & { item: ItemDraft; before: readonly ItemDraft[]; onChange: (item: ItemDraft) => void };
+type Props = Moving & {
+  item: ItemDraft;
+  /** Items its own may wait for. */
+  before: readonly ItemDraft[];
+  isDragged: boolean;
+  onDrag: (isDragged: boolean) => void;
+  /** The dragged item was let go over this one. */
+  onDrop: (half: Half) => void;
+  onChange: (item: ItemDraft) => void;
+};
 
 /** An item of the draft: title, required or elective, what comes first, and its deadline. */
-export function ItemEditor({ item, before, onChange, ...moving }: Props) {
+export function ItemEditor({ item, before, isDragged, onDrag, onDrop, onChange, ...moving }: Props) {
   const t = useT('subjects');
   const study = useT('study');
+  const target = useDropTarget(onDrop);
   const kind = contentKinds[item.businessType];
   return (
-    <li className={classes.item}>
+    <li
+      className={classes.item}
+      data-moved={item.key}
+      data-dragged={isDragged || undefined}
+      data-over={target.over ?? undefined}
+      {...target.events}
+    >
       <div className={classes.row}>
+        <span className={classes.grip} {...dragHandle(item.title, onDrag)}>
+          <GripVertical size={18} aria-hidden />
+        </span>
         <kind.icon size={18} aria-hidden className={classes.icon} />
         <TextInput
           className={classes.title}

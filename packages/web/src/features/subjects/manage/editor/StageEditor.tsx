@@ -4,26 +4,30 @@ import { useT } from '../../../../lib/texts.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import classes from './Editor.module.css';
+import { EmptyStage } from './EmptyStage.tsx';
 import { ItemAdder } from './ItemAdder.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
 import { MoveButtons, type Moving } from './MoveButtons.tsx';
-import { type ItemDraft, moved, type StageDraft } from './subject-draft.ts';
+import type { ItemDraft, StageDraft } from './subject-draft.ts';
+import type { StageOrder } from './use-stage-order.ts';
 
 type Props = Moving & {
   stage: StageDraft;
   number: number;
   /** Items of the stages before it: what its own may wait for. */
   earlier: readonly ItemDraft[];
+  order: StageOrder;
   onChange: (stage: StageDraft) => void;
 };
 
 /** A stage of the draft: its title, how many electives it asks for, and its items in their order. */
-export function StageEditor({ stage, number, earlier, onChange, ...moving }: Props) {
+export function StageEditor({ stage, number, earlier, order, onChange, ...moving }: Props) {
   const t = useT('subjects');
   const { title, items, electiveCount } = stage;
   const label = t('subjects.form.stage', { number });
   const electives = items.filter(({ isRequired }) => !isRequired).length;
   const change = (next: readonly ItemDraft[]) => onChange({ ...stage, items: next });
+  const drop = (beforeId: string | null) => order.drop({ groupId: stage.id, beforeId });
   return (
     <Card as="section" aria-label={label}>
       <Stack gap={12}>
@@ -57,11 +61,16 @@ export function StageEditor({ stage, number, earlier, onChange, ...moving }: Pro
               item={item}
               before={[...earlier, ...items.slice(0, at)]}
               onChange={(next) => change(items.with(at, next))}
-              onMove={(by) => change(moved(items, at, by))}
+              isDragged={order.dragged === item.key}
+              onDrag={(isDragged) => order.onDrag(isDragged ? item.key : null)}
+              onDrop={(half) => drop(half === 'before' ? item.key : (items[at + 1]?.key ?? null))}
+              canStep={(step) => order.canStep(item.key, step)}
+              onStep={(step, button) => order.step(item, step, button)}
               onRemove={() => change(items.toSpliced(at, 1))}
             />
           ))}
         </Stack>
+        {items.length === 0 && <EmptyStage onDrop={() => drop(null)} />}
         <ItemAdder onAdd={(item) => change([...items, item])} />
       </Stack>
     </Card>

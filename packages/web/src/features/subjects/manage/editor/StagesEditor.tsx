@@ -1,9 +1,10 @@
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { ErrorText } from '../../../../ui/ErrorText.tsx';
 import { StageEditor } from './StageEditor.tsx';
-import { moved, newStage, type StageDraft, tidied } from './subject-draft.ts';
+import { newStage, type StageDraft, tidied } from './subject-draft.ts';
+import { useStageOrder } from './use-stage-order.ts';
 
 type Props = {
   stages: readonly StageDraft[];
@@ -11,10 +12,11 @@ type Props = {
   onChange: (stages: readonly StageDraft[]) => void;
 };
 
-/** The stages of the draft in their order. */
+/** The stages of the draft; they and their items are put into order by pointer or key. */
 export function StagesEditor({ stages, problem, onChange }: Props) {
   const t = useT('subjects');
   const change = (next: readonly StageDraft[]) => onChange(tidied(next));
+  const order = useStageOrder(stages, change);
   return (
     <>
       {stages.map((stage, at) => (
@@ -24,7 +26,9 @@ export function StagesEditor({ stages, problem, onChange }: Props) {
           number={at + 1}
           earlier={stages.slice(0, at).flatMap(({ items }) => items)}
           onChange={(next) => change(stages.with(at, next))}
-          onMove={(by) => change(moved(stages, at, by))}
+          order={order}
+          canStep={(step) => (step === 'up' ? at > 0 : at < stages.length - 1)}
+          onStep={(step, button) => order.stepStage(at, step, button)}
           onRemove={() => change(stages.toSpliced(at, 1))}
         />
       ))}
@@ -36,6 +40,7 @@ export function StagesEditor({ stages, problem, onChange }: Props) {
         </div>
       )}
       {problem && <ErrorText>{problem}</ErrorText>}
+      <VisuallyHidden component="output">{order.said}</VisuallyHidden>
     </>
   );
 }

@@ -1,7 +1,18 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { expect, test } from 'vitest';
-import { inputOf, isTitled, moved, newItem, newStage, tidied } from './subject-draft.ts';
+import {
+  canStepItem,
+  inputOf,
+  isTitled,
+  newItem,
+  newStage,
+  putItem,
+  type StageDraft,
+  stepItem,
+  stepStage,
+  tidied,
+} from './subject-draft.ts';
 
 const link = newItem({
   businessType: BusinessType.knowledge,
@@ -33,8 +44,7 @@ test('a link is sent with its address, everything else with its id, and the join
 });
 
 test('an item moved before its prerequisite waits for it no more, and a stage asks for no electives it lacks', () => {
-  const [stage] = draft.stages;
-  const items = moved(stage?.items ?? [], 0, 1);
+  const items = stepItem(draft.stages, link.key, 'down')[0]?.items ?? [];
   const [tidy] = tidied([
     { ...newStage(), electiveCount: 3, items: items.map((item) => ({ ...item, isRequired: false })) },
   ]);
@@ -43,11 +53,23 @@ test('an item moved before its prerequisite waits for it no more, and a stage as
   expect(tidied(draft.stages)[0]?.items[1]?.prerequisiteKeys).toEqual([link.key]);
 });
 
-test('a draft without a title is known, and a list keeps its ends', () => {
+const order = (stages: readonly StageDraft[]) => stages.map(({ items }) => items.map(({ title }) => title).join(' '));
+
+test('[D-183] an item goes past its neighbour, over the border of its stage, and where it is let go', () => {
+  const stages = [...draft.stages, { ...newStage(), title: '二' }];
+  expect(order(stepItem(stages, link.key, 'down'))).toEqual(['课程 规程', '']);
+  const crossed = stepItem(stages, course.key, 'down');
+  expect(order(crossed)).toEqual(['规程', '课程']);
+  expect(canStepItem(crossed, course.key, 'down')).toBe(false);
+  expect(order(putItem(crossed, course.key, { groupId: stages[0]?.id ?? '', beforeId: link.key }))).toEqual([
+    '课程 规程',
+    '',
+  ]);
+  expect(order(stepStage(crossed, 1, 'up'))).toEqual(['课程', '规程']);
+  expect(stepStage(stages, 0, 'up')).toBe(stages);
+});
+
+test('a draft without a title is known', () => {
   expect(isTitled(draft)).toBe(true);
   expect(isTitled({ ...draft, stages: [newStage()] })).toBe(false);
-  expect([moved(['a', 'b'], 1, 1), moved(['a', 'b'], 0, -1)]).toEqual([
-    ['a', 'b'],
-    ['a', 'b'],
-  ]);
 });

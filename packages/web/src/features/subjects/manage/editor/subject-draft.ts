@@ -4,6 +4,13 @@ import type { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+import {
+  type GroupTarget,
+  idsAfterMove,
+  type OrderedGroup,
+  type Step,
+  targetOfStep,
+} from '../../../../shared/ordering/ordered-group.ts';
 
 export type SubjectDraft = {
   readonly title: string;
@@ -107,9 +114,29 @@ export function tidied(stages: readonly StageDraft[]): readonly StageDraft[] {
   });
 }
 
-/** One of a list a place up or down; at the ends nothing moves. */
-export function moved<Item>(items: readonly Item[], at: number, by: -1 | 1): readonly Item[] {
-  const [item, other] = [items[at], items[at + by]];
-  if (item === undefined || other === undefined) return items;
-  return items.with(at, other).with(at + by, item);
+const groupsOf = (stages: readonly StageDraft[]): OrderedGroup[] =>
+  stages.map(({ id, items }) => ({ id, itemIds: items.map(({ key }) => key) }));
+
+/** An item put before another one, in whichever stage; null puts it at the end. */
+export function putItem(stages: readonly StageDraft[], key: string, target: GroupTarget): readonly StageDraft[] {
+  const items = new Map(stages.flatMap((stage) => stage.items.map((item) => [item.key, item])));
+  const keys = idsAfterMove(groupsOf(stages), key, target);
+  return stages.map((stage, at) => ({ ...stage, items: (keys[at] ?? []).flatMap((one) => items.get(one) ?? []) }));
+}
+
+export const canStepItem = (stages: readonly StageDraft[], key: string, step: Step): boolean =>
+  targetOfStep(groupsOf(stages), key, step) !== undefined;
+
+/** An item past its neighbour, or over the border of its stage. */
+export function stepItem(stages: readonly StageDraft[], key: string, step: Step): readonly StageDraft[] {
+  const target = targetOfStep(groupsOf(stages), key, step);
+  return target ? putItem(stages, key, target) : stages;
+}
+
+/** A stage a place up or down with everything in it; at the ends nothing moves. */
+export function stepStage(stages: readonly StageDraft[], at: number, step: Step): readonly StageDraft[] {
+  const to = at + (step === 'up' ? -1 : 1);
+  const [stage, other] = [stages[at], stages[to]];
+  if (stage === undefined || other === undefined) return stages;
+  return stages.with(at, other).with(to, stage);
 }

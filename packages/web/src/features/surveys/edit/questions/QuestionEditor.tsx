@@ -1,6 +1,7 @@
 import type { Question, QuestionProblem } from '@shuyuan/contract/surveys/question-kinds';
 import { useId } from 'react';
 import { useT } from '../../../../lib/texts.ts';
+import { type Half, useDropTarget } from '../../../../shared/ordering/use-drop-target.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { ErrorText } from '../../../../ui/ErrorText.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
@@ -9,7 +10,6 @@ import classes from './Questions.module.css';
 import { QuestionSwitches } from './QuestionSwitches.tsx';
 import { QuestionTools } from './QuestionTools.tsx';
 import { QuestionWords } from './QuestionWords.tsx';
-import { type Half, useDropTarget } from './use-drop-target.ts';
 
 type Props = {
   question: Question;

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useT } from '../../../../lib/texts.ts';
+import { dragHandle } from '../../../../shared/ordering/use-drop-target.ts';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import classes from './Questions.module.css';
 
@@ -19,16 +20,7 @@ export function QuestionTools({ titleId, index, count, isDragged, onMove, onDrag
   const number = index + 1;
   return (
     <div className={classes.head} data-dragged={isDragged || undefined}>
-      <span
-        className={classes.grip}
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', String(number));
-          onDrag(true);
-        }}
-        onDragEnd={() => onDrag(false)}
-      >
+      <span className={classes.grip} {...dragHandle(String(number), onDrag)}>
         <GripVertical size={18} aria-hidden />
       </span>
       <h3 id={titleId} className={classes.number}>

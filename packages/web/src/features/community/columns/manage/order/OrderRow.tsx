@@ -1,19 +1,13 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
 import { useFormat } from '../../../../../lib/format.ts';
 import { useT } from '../../../../../lib/texts.ts';
+import { dragHandle, type Half, useDropTarget } from '../../../../../shared/ordering/use-drop-target.ts';
 import { IconButton } from '../../../../../ui/IconButton.tsx';
 import type { QuestionCardData } from '../../../questions/question.ts';
 import { QuestionLink } from '../../../questions/QuestionLink.tsx';
 import { QuestionMarks } from '../../../questions/QuestionMarks.tsx';
 import classes from '../Manage.module.css';
 import type { Step } from './use-column-order.ts';
-
-type Half = 'before' | 'after';
-const halfOf = ({ clientY, currentTarget }: DragEvent): Half => {
-  const { top, height } = currentTarget.getBoundingClientRect();
-  return clientY < top + height / 2 ? 'before' : 'after';
-};
 
 type Props = {
   question: QuestionCardData;
@@ -32,30 +26,16 @@ type Props = {
 export function OrderRow({ question, position, isDragged, canStep, onStep, onDrag, onDrop, onTake }: Props) {
   const t = useT('share');
   const format = useFormat();
-  const [over, setOver] = useState<Half | null>(null);
+  const target = useDropTarget(onDrop);
   const { kind, state, title: name, publishTime } = question;
   return (
     <li>
       <div
         className={classes.row}
-        draggable
         data-dragged={isDragged || undefined}
-        data-over={over ?? undefined}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          onDrag(true);
-        }}
-        onDragEnd={() => onDrag(false)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(halfOf(event));
-        }}
-        onDragLeave={() => setOver(null)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(null);
-          onDrop(halfOf(event));
-        }}
+        data-over={target.over ?? undefined}
+        {...dragHandle(name, onDrag)}
+        {...target.events}
       >
         <GripVertical size={18} aria-hidden className={classes.grip} />
         <span className={classes.number}>{format.count(position)}</span>

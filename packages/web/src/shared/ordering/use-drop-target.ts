@@ -26,3 +26,14 @@ export function useDropTarget(onDrop: (half: Half) => void) {
 }
 
 export type Half = 'before' | 'after';
+
+/** Makes the handle of something that is dragged; a name, because some browsers drag nothing without a text. */
+export const dragHandle = (name: string, onDrag: (isDragged: boolean) => void) => ({
+  draggable: true,
+  onDragStart: ({ dataTransfer }: DragEvent) => {
+    dataTransfer.effectAllowed = 'move';
+    dataTransfer.setData('text/plain', name);
+    onDrag(true);
+  },
+  onDragEnd: () => onDrag(false),
+});
