@@ -12,7 +12,7 @@ const base = '/course-study/subject-info';
 const { count } = fields;
 const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
 const saved = z.object({ id, revision });
-const fieldErrors = ['sensitive.found', 'course.unknown-person'] as const;
+const fieldErrors = ['sensitive.found', 'course.unknown-person', 'picture.not-yours'] as const;
 const editErrors = ['course.wrong-state', 'request.stale'] as const;
 const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
 
@@ -43,7 +43,7 @@ export const createSubject = endpoint({
   path: base,
   summary: 'A subject with an empty outline, as a draft.',
   access: 'course.create',
-  input: z.object(fields.subjectFields),
+  input: z.object({ ...fields.subjectFields, coverFileId: fields.subjectFields.coverFileId.default(null) }),
   output: saved,
   errors: [...fieldErrors],
   idempotent: true,
@@ -61,6 +61,8 @@ export const readSubjectForm = endpoint({
     state: fields.subjectState,
     title: z.string(),
     introduction: z.string(),
+    coverFileId: id.nullable(),
+    coverPath: fields.coverPath,
     learnSequence: fields.learnSequence,
     audience: fields.subjectFields.audience,
     audienceOrganizations: z.array(z.object({ id, name: z.string() })),
@@ -121,11 +123,11 @@ export const archiveSubject = endpoint({
 export const copySubject = endpoint({
   method: 'POST',
   path: `${base}/:id/copy`,
-  summary: 'A draft of the caller’s own with the same fields and outline.',
+  summary: 'A draft of the caller’s own with the same fields and outline, and a cover of its own.',
   access: 'course.create',
   input: idOnly,
   output: saved,
-  errors: [...fieldErrors],
+  errors: [...fieldErrors, 'upload.over-quota'],
   idempotent: true,
 });
 

@@ -32,6 +32,7 @@ export const deadline = z.discriminatedUnion('kind', [
 export const subjectFields = {
   title: text(limits.titleMax, 1),
   introduction: text(limits.introductionMax),
+  coverFileId: id.nullable().describe('a picture of the caller’s own, or the one it has'),
   audience,
   learnSequence: learnSequence.describe('1: stage after stage'),
 };
@@ -70,6 +71,9 @@ export const stageForm = z.object({
     }),
   ),
 });
+
+/** The address of its picture. */
+export const coverPath = z.string().nullable().describe('null: the client draws one');
 
 /** The same numbers on every screen, from one function of the database. */
 export const progressOut = {

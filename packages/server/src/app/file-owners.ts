@@ -3,6 +3,7 @@ import { type FileOwner, personOwners } from '../features/files/serve/file-owner
 import { courseFileOwners } from '../features/study/courses/course-file-owners.ts';
 import { homeworkFileOwner } from '../features/study/homework/homework-file-owner.ts';
 import { evidenceFileOwner } from '../features/subjects/exemptions/evidence.ts';
+import { subjectCoverOwner } from '../features/subjects/subject-cover.ts';
 import { columnsFileOwners } from './columns-routes.ts';
 import { liveFileOwners } from './live-routes.ts';
 import { teamsFileOwners } from './teams-routes.ts';
@@ -17,4 +18,5 @@ export const fileOwners: readonly FileOwner[] = [
   ...courseFileOwners,
   homeworkFileOwner,
   evidenceFileOwner,
+  subjectCoverOwner,
 ];

@@ -1613,6 +1613,7 @@ export interface StudyTime {
 export interface Subject {
   audience: Json;
   authorId: string;
+  coverFileId: string | null;
   createdAt: Timestamp;
   id: string;
   introduction: Generated<string>;

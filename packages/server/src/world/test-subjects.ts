@@ -36,6 +36,7 @@ export const stageOf = (title: string, items: readonly Item[], electiveCount = 0
 export const subjectFields = {
   title: '新员工入职',
   introduction: '从安全到质量',
+  coverFileId: null,
   audience: everyone,
   learnSequence: LearnSequence.inOrder,
 };

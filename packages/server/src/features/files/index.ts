@@ -1,3 +1,4 @@
+export { changeCover } from './change-cover.ts';
 export { claimFile, releaseFiles } from './claim-file.ts';
 export { copyToDraft } from './copy-to-draft.ts';
 export { type FileRow, findFile, findFileByPath } from './files.store.ts';

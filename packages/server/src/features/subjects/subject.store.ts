@@ -7,6 +7,7 @@ import type { Reads, Tx } from '../../platform/db.ts';
 export type SubjectFields = {
   readonly title: string;
   readonly introduction: string;
+  readonly coverFileId: string | null;
   readonly audience: CourseAudience;
   readonly learnSequence: LearnSequence;
 };
@@ -22,7 +23,8 @@ export type SubjectRow = SubjectFields & {
 const byId = (read: Reads, tenantId: string, id: string) =>
   read
     .selectFrom('subject')
-    .select(['id', 'authorId', 'state', 'title', 'introduction', 'learnSequence', 'versionId', 'revision'])
+    .select(['id', 'authorId', 'state', 'title', 'introduction', 'coverFileId', 'learnSequence'])
+    .select(['versionId', 'revision'])
     // Written by `insertSubject` and `updateSubject` alone.
     .select(sql<CourseAudience>`subject.audience`.as('audience'))
     .where('tenantId', '=', tenantId)

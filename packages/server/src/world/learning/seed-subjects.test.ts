@@ -17,6 +17,7 @@ test('[D-183] the company has two subjects with people midway, and an exemption 
   const lin = await world.signIn('linzhiyuan');
   const { items } = (await lin.call(listSubjects, {})).body;
   expect(items.map(({ title }) => title).toSorted()).toEqual(['研发新人的第一个季度', '新员工入厂四周'].toSorted());
+  expect(items.map(({ coverPath }) => coverPath)).not.toContain(null);
   const lu = await world.signIn('luchengze');
   expect((await lu.call(listExemptions, {})).body.items).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import * as subjects from '../../features/subjects/index.ts';
 import type { SystemContext } from '../../platform/context.ts';
+import { bringCover } from '../bring-cover.ts';
 import { personAt } from '../person-at.ts';
 import { type SeedItem, type SeedSubject, subjectStories } from './subject-stories.ts';
 
@@ -50,8 +51,9 @@ const keyOf = async (ctx: SystemContext, subjectId: string, title: string): Prom
 
 async function seedSubject(ctx: SystemContext, story: SeedSubject): Promise<void> {
   const author = await personAt(ctx, 'luchengze', 15 * dayMs);
-  const { title, introduction, days } = story;
-  const fields = { title, introduction, audience: everyone, learnSequence: LearnSequence.inOrder };
+  const { title, introduction, cover, days } = story;
+  const coverFileId = await bringCover(author, cover);
+  const fields = { title, introduction, coverFileId, audience: everyone, learnSequence: LearnSequence.inOrder };
   const made = await subjects.createSubject(author, fields);
   const deadline = { kind: 'afterJoining' as const, days, timeZone };
   const stages = await outlineOf(ctx, story);

@@ -7,6 +7,7 @@ export const subjectStories: readonly SeedSubject[] = [
   {
     title: '新员工入厂四周',
     introduction: '先安全，再上手，最后会改善。四周之内完成，班组长和导师都看得到进度。',
+    cover: 1,
     days: 28,
     stages: [
       {
@@ -43,6 +44,7 @@ export const subjectStories: readonly SeedSubject[] = [
   {
     title: '研发新人的第一个季度',
     introduction: '一起工作的约定、评审的分寸、事故怎样复盘；任选一门拓展，一个季度内学完。',
+    cover: 4,
     days: 90,
     stages: [
       {
@@ -84,6 +86,8 @@ type SeedItem = {
 export type SeedSubject = {
   readonly title: string;
   readonly introduction: string;
+  /** The number of a drawn picture. */
+  readonly cover: number;
   /** Days after joining until all of it is due. */
   readonly days: number;
   readonly stages: readonly { readonly title: string; readonly choose?: number; readonly items: readonly SeedItem[] }[];

@@ -1,9 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { PriceSetting } from '@shuyuan/contract/pricing/prices';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
-import type { Context, Tx } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { findOfferedTopics } from '../../community/index.ts';
-import { claimFile, findFile, releaseFiles } from '../../files/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { countKnown } from '../courses/audience.store.ts';
 import { type CourseFields, listCourseTopics } from '../courses/course.store.ts';
@@ -49,21 +48,4 @@ export async function checkCourseInput(ctx: Context, input: CourseInput, courseI
   const fresh = [...new Set(input.topicIds)].filter((topicId) => !current.some(({ id }) => id === topicId));
   const offered = await findOfferedTopics(ctx.read, tenantId, fresh);
   demand(offered.length === fresh.length, 'course.unknown-topic');
-}
-
-type CoverChange = { readonly courseId: string; readonly fileId: string | null; readonly current: string | null };
-
-/** A picture of the caller's own becomes the cover; the one before goes. The keys are removed from storage after commit. */
-export async function changeCover(tx: Tx, ctx: Context, change: CoverChange): Promise<string[]> {
-  const { courseId, fileId, current } = change;
-  const { tenantId, id: memberId } = ctx.actor;
-  if (fileId === current) return [];
-  if (fileId !== null) {
-    const file = await findFile(tx, tenantId, fileId);
-    const isOwnDraft = file?.purpose === 'draft' && file.ownerId === memberId && file.kind === 'picture';
-    demand(isOwnDraft, 'picture.not-yours');
-    await claimFile(tx, ctx, { fileId, purpose: coverPurpose, subjectId: courseId });
-  }
-  const subject = { tenantId, purpose: coverPurpose, subjectId: courseId };
-  return releaseFiles(tx, subject, fileId === null ? [] : [fileId]);
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
+import { changeCover } from '../../files/index.ts';
 import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
 import { saveCourseTopics, updateCourse as updateRow } from '../courses/course.store.ts';
-import { changeCover, checkCourseInput, type CourseInput, fieldsOf } from './course-input.ts';
+import { checkCourseInput, type CourseInput, coverPurpose as purpose, fieldsOf } from './course-input.ts';
 import { saveCoursePrice } from '../prices/find-course-price.ts';
 import { removeUnused } from './remove-unused.ts';
 
@@ -13,7 +14,8 @@ export async function updateCourse(ctx: Context, input: CourseInput & { id: stri
   await checkCourseInput(ctx, input, id);
   const { revision, unused } = await ctx.inTransaction(async (tx) => {
     const course = await lockEdited(tx, ctx, input);
-    const keys = await changeCover(tx, ctx, { courseId: id, fileId: input.coverFileId, current: course.coverFileId });
+    const cover = { fileId: input.coverFileId, current: course.coverFileId };
+    const keys = await changeCover(tx, ctx, { purpose, subjectId: id, ...cover });
     await saveCourseTopics(tx, { tenantId, courseId: id, topicIds: [...new Set(input.topicIds)] });
     await saveCoursePrice(tx, ctx, { id, title: input.title, price: input.price });
     const saved = await updateRow(tx, { id, fields: fieldsOf(input), at: new Date(ctx.now()) });

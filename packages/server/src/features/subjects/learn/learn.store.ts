@@ -60,7 +60,9 @@ export const listCards = (read: Reads, query: CardsQuery, paging: Paging) =>
       join.onRef('deadline.runId', '=', 'run.id').on('deadline.itemKey', '=', wholeKey),
     )
     .leftJoinLateral(nextDueOf(query.asOf), (join) => join.onTrue())
+    .leftJoin('file as cover', 'cover.id', 'subject.coverFileId')
     .select(['subject.id', 'subject.title', 'subject.introduction', 'run.openedAt', 'deadline.dueAt'])
+    .select('cover.path as coverPath')
     .select(['next.title as nextTitle', 'next.dueAt as nextDueAt'])
     .select([
       sql<bigint>`(select count(*) from subject_item item

@@ -13,8 +13,9 @@ export async function listSubjects(ctx: Context, { search, finishStatus, ...pagi
   const { tenantId, id: memberId } = ctx.actor;
   const query = { tenantId, memberId, asOf: new Date(ctx.now()), search, finishStatus };
   const rows = await listCards(ctx.read, query, paging);
-  const items = rows.map(({ openedAt, dueAt, nextTitle, nextDueAt, ...row }) => ({
+  const items = rows.map(({ openedAt, dueAt, nextTitle, nextDueAt, coverPath, ...row }) => ({
     ...row,
+    coverPath: coverPath === null ? null : `/files/${coverPath}`,
     itemCount: Number(row.itemCount),
     learnerCount: Number(row.learnerCount),
     joinTime: openedAt?.getTime() ?? null,

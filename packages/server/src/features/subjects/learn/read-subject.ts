@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { findVersion } from '../outline.store.ts';
 import { listLatestExemptions } from '../exemptions/exemption.store.ts';
 import { findProgress, type LearnerItemRow, listDeadlines, listStageCounts, wholeKey } from '../run.store.ts';
+import { findCoverPath } from '../subject-cover.ts';
 import { managesSubject } from '../subject.policy.ts';
 import { type Learning, lockOut, openLearning } from './learning.ts';
 
@@ -59,6 +60,7 @@ export async function readSubject(ctx: Context, { id }: { id: string }) {
     id,
     title: subject.title,
     introduction: subject.introduction,
+    coverPath: await findCoverPath(ctx, subject),
     learnSequence: subject.learnSequence,
     versionNumber: version.number,
     joinTime: timeOf(run?.openedAt),

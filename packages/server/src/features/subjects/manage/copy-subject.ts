@@ -1,12 +1,14 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { changeCover, copyToDraft } from '../../files/index.ts';
 import { findLatestVersion, insertVersion, listOutline, replaceOutline } from '../outline.store.ts';
 import { openManagedSubject } from '../subject.policy.ts';
+import { subjectCoverPurpose as purpose } from '../subject-cover.ts';
 import { insertSubject } from '../subject.store.ts';
 import { subjectFieldsOf } from './subject-fields.ts';
 
-/** A draft of the caller's own with the same fields and outline; nobody's progress comes with it. */
+/** A draft of the caller's own with the same fields and outline, and a cover of its own; nobody's progress comes with it. */
 export async function copySubject(ctx: Context, input: { id: string }) {
   const { tenantId, id: authorId } = ctx.actor;
   const subject = await openManagedSubject(ctx, input.id);
@@ -14,9 +16,12 @@ export async function copySubject(ctx: Context, input: { id: string }) {
   demand(latest, 'internal.unexpected');
   const outline = await listOutline(ctx.read, latest.id);
   const stages = outline.map((stage) => ({ ...stage, id: newId(ctx.now()) }));
+  const cover = subject.coverFileId === null ? null : await copyToDraft(ctx, subject.coverFileId);
+  const fields = { ...subjectFieldsOf(subject), coverFileId: cover?.id ?? null };
   const [id, versionId, at] = [newId(ctx.now()), newId(ctx.now()), new Date(ctx.now())];
   await ctx.inTransaction(async (tx) => {
-    await insertSubject(tx, { id, tenantId, authorId, ...subjectFieldsOf(subject), at });
+    await changeCover(tx, ctx, { purpose, subjectId: id, fileId: fields.coverFileId, current: null });
+    await insertSubject(tx, { id, tenantId, authorId, ...fields, at });
     await insertVersion(tx, { id: versionId, tenantId, subjectId: id, number: 1, at });
     const { deadline } = latest;
     await replaceOutline(tx, { tenantId, versionId, deadline, stages, newId: () => newId(ctx.now()) });

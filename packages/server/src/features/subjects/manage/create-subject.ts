@@ -1,6 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { changeCover } from '../../files/index.ts';
 import { insertVersion } from '../outline.store.ts';
+import { subjectCoverPurpose as purpose } from '../subject-cover.ts';
 import { insertSubject, type SubjectFields } from '../subject.store.ts';
 import { checkFields, subjectFieldsOf } from './subject-fields.ts';
 
@@ -11,6 +13,7 @@ export async function createSubject(ctx: Context, input: SubjectFields) {
   await checkFields(ctx, fields);
   const [id, at] = [newId(ctx.now()), new Date(ctx.now())];
   await ctx.inTransaction(async (tx) => {
+    await changeCover(tx, ctx, { purpose, subjectId: id, fileId: fields.coverFileId, current: null });
     await insertSubject(tx, { id, tenantId, authorId, ...fields, at });
     await insertVersion(tx, { id: newId(ctx.now()), tenantId, subjectId: id, number: 1, at });
   });

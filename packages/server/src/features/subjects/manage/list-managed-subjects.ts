@@ -5,6 +5,7 @@ import type { CourseState } from '@shuyuan/contract/study/courses/course-states'
 import type { Context } from '../../../platform/context.ts';
 import { listContents } from '../../positions/index.ts';
 import { findLatestVersion, findVersion, listOutline } from '../outline.store.ts';
+import { findCoverPath } from '../subject-cover.ts';
 import { openManagedSubject, permissionsOf } from '../subject.policy.ts';
 import { listAudience } from '../subject.store.ts';
 import { countLearners } from './learners.store.ts';
@@ -29,7 +30,7 @@ export async function listManagedSubjects(ctx: Context, { search, state, ...pagi
 /** A subject with everything its form shows. */
 export async function readSubjectForm(ctx: Context, input: { id: string }) {
   const subject = await openManagedSubject(ctx, input.id);
-  const { id, revision, state, title, introduction, learnSequence, audience, versionId } = subject;
+  const { id, revision, state, title, introduction, coverFileId, learnSequence, audience, versionId } = subject;
   const latest = await findLatestVersion(ctx.read, id);
   demand(latest, 'internal.unexpected');
   const outline = await listOutline(ctx.read, latest.id);
@@ -40,6 +41,8 @@ export async function readSubjectForm(ctx: Context, input: { id: string }) {
     state,
     title,
     introduction,
+    coverFileId,
+    coverPath: await findCoverPath(ctx, subject),
     learnSequence,
     audience: {
       ...audience,

@@ -1,8 +1,10 @@
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { changeCover } from '../../files/index.ts';
 import { findLatestVersion, insertVersion, replaceOutline } from '../outline.store.ts';
 import { lockEdited, openManagedSubject } from '../subject.policy.ts';
+import { subjectCoverPurpose as purpose } from '../subject-cover.ts';
 import { type SubjectFields, updateSubject } from '../subject.store.ts';
 import { resolveStages, type StageInput } from './stage-input.ts';
 import { checkFields, subjectFieldsOf } from './subject-fields.ts';
@@ -31,10 +33,16 @@ export async function saveSubject(ctx: Context, { deadline, ...input }: SubjectI
   const fields = subjectFieldsOf(input);
   await checkFields(ctx, fields);
   const stages = await resolveStages(ctx, id, input.stages);
-  return ctx.inTransaction(async (tx) => {
-    await lockEdited(tx, ctx, input);
+  const { revision, unused } = await ctx.inTransaction(async (tx) => {
+    const { coverFileId: current } = await lockEdited(tx, ctx, input);
+    const keys = await changeCover(tx, ctx, { purpose, subjectId: id, fileId: fields.coverFileId, current });
     const versionId = await openDraft(tx, ctx, id);
     await replaceOutline(tx, { tenantId, versionId, deadline, stages, newId: () => newId(ctx.now()) });
-    return { id, revision: await updateSubject(tx, { id, ...fields, at: new Date(ctx.now()) }) };
+    return { revision: await updateSubject(tx, { id, ...fields, at: new Date(ctx.now()) }), unused: keys };
   });
+  // Saved is saved: bytes that stay behind are swept up later.
+  await ctx.storage
+    .remove(unused)
+    .catch((error: unknown) => ctx.log.warn({ err: error }, 'the cover of a subject stayed behind'));
+  return { id, revision };
 }

@@ -4,14 +4,15 @@ import { refuseSensitive } from '../../system/index.ts';
 import { countKnown, type SubjectFields } from '../subject.store.ts';
 
 /** The fields as they are stored, each entry of the audience once. */
-export const subjectFieldsOf = ({ title, introduction, audience, learnSequence }: SubjectFields): SubjectFields => ({
-  title,
-  introduction,
-  learnSequence,
+export const subjectFieldsOf = (input: SubjectFields): SubjectFields => ({
+  title: input.title,
+  introduction: input.introduction,
+  coverFileId: input.coverFileId,
+  learnSequence: input.learnSequence,
   audience: {
-    ...audience,
-    organizationIds: [...new Set(audience.organizationIds)],
-    memberIds: [...new Set(audience.memberIds)],
+    ...input.audience,
+    organizationIds: [...new Set(input.audience.organizationIds)],
+    memberIds: [...new Set(input.audience.memberIds)],
   },
 });
 

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { DueTag } from '../DueTag.tsx';
+import { SubjectCover } from '../SubjectCover.tsx';
 import classes from './SubjectCard.module.css';
 
 type Subject = OutputOf<typeof listSubjects>['items'][number];
@@ -20,26 +21,29 @@ export function SubjectCard({ subject }: { subject: Subject }) {
   const isFinished = finishStatus === FinishStatus.finished;
   return (
     <Card as="li" className={classes.root}>
-      <div className={classes.head}>
-        <PathLink to="subject" params={{ id }} className={classes.name}>
-          {title}
-        </PathLink>
-        <span className={classes.tags}>
-          <Tag tone={isFinished ? 'pine' : 'neutral'}>{study(finishStatusLabels[finishStatus])}</Tag>
-          {!isFinished && <DueTag dueTime={dueTime} finishTime={null} />}
-        </span>
+      <SubjectCover subject={subject} className={classes.cover} />
+      <div className={classes.words}>
+        <div className={classes.head}>
+          <PathLink to="subject" params={{ id }} className={classes.name}>
+            {title}
+          </PathLink>
+          <span className={classes.tags}>
+            <Tag tone={isFinished ? 'pine' : 'neutral'}>{study(finishStatusLabels[finishStatus])}</Tag>
+            {!isFinished && <DueTag dueTime={dueTime} finishTime={null} />}
+          </span>
+        </div>
+        {introduction && <HintText>{introduction}</HintText>}
+        {joinTime !== null && <ContentProgress progress={subject} />}
+        {!isFinished && nextDue && (
+          <span className={classes.tags}>
+            <HintText as="span">{t('subjects.nextDue', { title: nextDue.title })}</HintText>
+            <DueTag dueTime={nextDue.dueTime} finishTime={null} />
+          </span>
+        )}
+        <HintText as="span">
+          {t('subjects.counts', { items: subject.itemCount, learners: subject.learnerCount })}
+        </HintText>
       </div>
-      {introduction && <HintText>{introduction}</HintText>}
-      {joinTime !== null && <ContentProgress progress={subject} />}
-      {!isFinished && nextDue && (
-        <span className={classes.tags}>
-          <HintText as="span">{t('subjects.nextDue', { title: nextDue.title })}</HintText>
-          <DueTag dueTime={nextDue.dueTime} finishTime={null} />
-        </span>
-      )}
-      <HintText as="span">
-        {t('subjects.counts', { items: subject.itemCount, learners: subject.learnerCount })}
-      </HintText>
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export function CreateSubjectDialog({ onCreated, onClose }: Props) {
   });
   const send = ({ title }: { title: string }) =>
     creating.mutate(
-      { title, introduction: '', audience, learnSequence: LearnSequence.inOrder },
+      { title, introduction: '', coverFileId: null, audience, learnSequence: LearnSequence.inOrder },
       { onError: form.refuse },
     );
   return (

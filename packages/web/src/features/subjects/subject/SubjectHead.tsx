@@ -6,11 +6,12 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { DueTag } from '../DueTag.tsx';
+import { SubjectCover } from '../SubjectCover.tsx';
 import { useDeadlineWords } from '../use-deadline-words.ts';
 import classes from './Subject.module.css';
 import type { SubjectView } from './subject-view.ts';
 
-/** How far the reader is, since when, and by when. */
+/** Its picture, how far the reader is, since when, and by when. */
 export function SubjectHead({ subject }: { subject: SubjectView }) {
   const t = useT('subjects');
   const { date } = useFormat();
@@ -18,16 +19,19 @@ export function SubjectHead({ subject }: { subject: SubjectView }) {
   const { joinTime, dueTime, deadline, finishTime } = subject;
   return (
     <Panel>
-      <Stack gap={12}>
-        {joinTime === null ? <HintText>{t('subjects.notJoined')}</HintText> : <ContentProgress progress={subject} />}
-        <span className={classes.tags}>
-          <Tag>{t(`subjects.sequence.${subject.learnSequence}`)}</Tag>
-          {finishTime !== null && <Tag tone="pine">{t('subjects.finished', { date: date(finishTime) })}</Tag>}
-          <DueTag dueTime={dueTime} finishTime={finishTime} />
-          {joinTime !== null && <HintText as="span">{t('subjects.joined', { date: date(joinTime) })}</HintText>}
-          {deadline && <HintText as="span">{words(deadline)}</HintText>}
-        </span>
-      </Stack>
+      <div className={classes.head}>
+        <SubjectCover subject={subject} className={classes.cover} />
+        <Stack gap={12} className={classes.facts}>
+          {joinTime === null ? <HintText>{t('subjects.notJoined')}</HintText> : <ContentProgress progress={subject} />}
+          <span className={classes.tags}>
+            <Tag>{t(`subjects.sequence.${subject.learnSequence}`)}</Tag>
+            {finishTime !== null && <Tag tone="pine">{t('subjects.finished', { date: date(finishTime) })}</Tag>}
+            <DueTag dueTime={dueTime} finishTime={finishTime} />
+            {joinTime !== null && <HintText as="span">{t('subjects.joined', { date: date(joinTime) })}</HintText>}
+            {deadline && <HintText as="span">{words(deadline)}</HintText>}
+          </span>
+        </Stack>
+      </div>
     </Panel>
   );
 }

@@ -2,13 +2,13 @@ import { Textarea, TextInput } from '@mantine/core';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
 import { useT } from '../../../../lib/texts.ts';
+import { CoverField } from '../../../../shared/covers/CoverField.tsx';
 import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { PersonSearch } from '../../../../shared/people/PersonSearch.tsx';
 import { TopicField } from '../../../../shared/topics/TopicField.tsx';
 import { ChosenList } from '../../../../ui/ChosenList.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import { CourseCoverField } from './CourseCoverField.tsx';
 import type { CourseDraft } from './course-draft.ts';
 
 function LecturerField({ form }: FieldsProps) {
@@ -49,7 +49,7 @@ export function IntroductionPanel({ form, onBusy }: FieldsProps & { onBusy: (isB
           rows={5}
           {...form.textField('introduction')}
         />
-        <CourseCoverField
+        <CoverField
           cover={draft.cover}
           error={problems.cover}
           onChange={(cover) => form.change({ cover })}

@@ -1,6 +1,7 @@
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
+import type { CoverDraft } from '../../../../shared/covers/CoverField.tsx';
 import { isSamePrice, priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
 import type { CourseForm } from '../course-form.ts';
 
@@ -10,7 +11,7 @@ type Named = { readonly id: string; readonly name: string };
 export type CourseDraft = {
   readonly title: string;
   readonly introduction: string;
-  readonly cover: { readonly id: string; readonly path: string } | null;
+  readonly cover: CoverDraft;
   readonly lecturer: Named | null;
   readonly topics: readonly Named[];
   readonly isEveryone: boolean;

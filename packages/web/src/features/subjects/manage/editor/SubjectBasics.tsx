@@ -2,6 +2,7 @@ import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
+import { CoverField } from '../../../../shared/covers/CoverField.tsx';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { DeadlineField } from './DeadlineField.tsx';
@@ -9,8 +10,14 @@ import type { SubjectDraftForm } from './use-subject-form.ts';
 
 const { inOrder, free } = LearnSequence;
 
-/** Title, introduction, audience, order and deadline of the whole subject. */
-export function SubjectBasics({ form }: { form: SubjectDraftForm }) {
+type Props = {
+  form: SubjectDraftForm;
+  /** A picture is on its way. */
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Title, introduction, cover, audience, order and deadline of the whole subject. */
+export function SubjectBasics({ form, onBusy }: Props) {
   const t = useT('subjects');
   const study = useT('study');
   const { draft, change } = form;
@@ -27,6 +34,12 @@ export function SubjectBasics({ form }: { form: SubjectDraftForm }) {
         maxLength={subjectLimits.introductionMax}
         rows={2}
         {...form.textField('introduction')}
+      />
+      <CoverField
+        cover={draft.cover}
+        error={form.problems.cover}
+        onChange={(cover) => change({ cover })}
+        onBusy={onBusy}
       />
       <AudienceFields form={form} />
       <SwitchField

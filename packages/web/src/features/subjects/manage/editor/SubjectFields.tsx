@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { LeavingQuestion } from '../../../../shared/leaving/LeavingQuestion.tsx';
 import { useLeavingQuestion } from '../../../../shared/leaving/use-leaving-question.ts';
@@ -9,24 +10,25 @@ import { SubjectBasics } from './SubjectBasics.tsx';
 import type { SubjectForm } from './subject-draft.ts';
 import { useSubjectForm } from './use-subject-form.ts';
 
-/** Title, audience, order, deadline and stages of a subject, saved as a draft. */
+/** Title, cover, audience, order, deadline and stages of a subject, saved as a draft. */
 export function SubjectFields({ subject }: { subject: SubjectForm }) {
   const t = useT('subjects');
   const study = useT('study');
   const { form, save, isBusy } = useSubjectForm(subject);
   const { draft, change, problems } = form;
+  const [isSending, setSending] = useState(false);
   const leaving = useLeavingQuestion(form.isDirty);
   return (
     <Panel title={t('subjects.form.content')}>
       <Stack>
-        <SubjectBasics form={form} />
+        <SubjectBasics form={form} onBusy={setSending} />
         <StagesEditor
           stages={draft.stages}
           problem={problems.stages ?? problems.form}
           onChange={(stages) => change({ stages })}
         />
         <div>
-          <Button loading={isBusy} disabled={!subject.can.edit} onClick={save}>
+          <Button loading={isBusy} disabled={!subject.can.edit || isSending} onClick={save}>
             {study('positions.form.save')}
           </Button>
         </div>

@@ -25,6 +25,7 @@ const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedS
 const draft = {
   title: '入职',
   introduction: '',
+  cover: { id: 'f1', path: '/files/f1' },
   learnSequence: LearnSequence.inOrder,
   isEveryone: false,
   organizations: [{ id: 'o1', name: '工厂' }],
@@ -36,6 +37,7 @@ const draft = {
 test('a link is sent with its address, everything else with its id, and the joining day of the audience stays', () => {
   const input = inputOf(draft, { audience });
   expect(input.audience).toEqual({ isEveryone: false, organizationIds: ['o1'], memberIds: [], joinedSince: 5 });
+  expect(input.coverFileId).toBe('f1');
   expect(input.stages[0]?.items).toMatchObject([
     { businessType: BusinessType.knowledge, url: 'https://a.example' },
     { businessType: BusinessType.course, businessId: 'c1', prerequisiteKeys: [link.key] },

@@ -4,6 +4,7 @@ import type { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+import type { CoverDraft } from '../../../../shared/covers/CoverField.tsx';
 import {
   type GroupTarget,
   idsAfterMove,
@@ -15,6 +16,7 @@ import {
 export type SubjectDraft = {
   readonly title: string;
   readonly introduction: string;
+  readonly cover: CoverDraft;
   readonly learnSequence: LearnSequence;
   readonly isEveryone: boolean;
   readonly organizations: readonly Named[];
@@ -57,6 +59,7 @@ export const newItem = (content: Pick<ItemDraft, 'businessType' | 'businessId' |
 export const draftOf = (form: SubjectForm): SubjectDraft => ({
   title: form.title,
   introduction: form.introduction,
+  cover: form.coverFileId !== null && form.coverPath !== null ? { id: form.coverFileId, path: form.coverPath } : null,
   learnSequence: form.learnSequence,
   isEveryone: form.audience.isEveryone,
   organizations: form.audienceOrganizations,
@@ -74,6 +77,7 @@ type SubjectInput = Omit<InputOf<typeof saveSubject>, 'id' | 'revision'>;
 export const inputOf = (draft: SubjectDraft, { audience }: Pick<SubjectForm, 'audience'>): SubjectInput => ({
   title: draft.title,
   introduction: draft.introduction,
+  coverFileId: draft.cover?.id ?? null,
   learnSequence: draft.learnSequence,
   audience: {
     isEveryone: draft.isEveryone,

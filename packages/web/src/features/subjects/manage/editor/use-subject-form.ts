@@ -15,13 +15,16 @@ export function useSubjectForm(subject: SubjectForm) {
       title: draft.title.trim() === '' ? t('subjects.form.title.missing') : null,
       stages: isTitled(draft) ? null : t('subjects.form.titles.missing'),
     }),
-    refusals: refusalsOfForm([
-      'request.stale',
-      'sensitive.found',
-      'course.wrong-section',
-      'course.too-long',
-      'course.unknown-person',
-    ]),
+    refusals: {
+      ...refusalsOfForm([
+        'request.stale',
+        'sensitive.found',
+        'course.wrong-section',
+        'course.too-long',
+        'course.unknown-person',
+      ]),
+      'picture.not-yours': 'cover',
+    },
   });
   const saving = useWrite(saveSubject, {
     claims: form.claims,

@@ -2,27 +2,26 @@ import { Button } from '@mantine/core';
 import { uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { ImagePlus, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useT } from '../../../../lib/texts.ts';
-import { uploadPicture } from '../../../../shared/files/upload-picture.ts';
-import { usePictureUpload } from '../../../../shared/files/use-picture-upload.ts';
-import { ErrorText } from '../../../../ui/ErrorText.tsx';
-import { HintText } from '../../../../ui/HintText.tsx';
-import { LazyImage } from '../../../../ui/LazyImage.tsx';
-import classes from './CourseCoverField.module.css';
-import type { CourseDraft } from './course-draft.ts';
+import { useT } from '../../lib/texts.ts';
+import { uploadPicture } from '../files/upload-picture.ts';
+import { usePictureUpload } from '../files/use-picture-upload.ts';
+import { ErrorText } from '../../ui/ErrorText.tsx';
+import { HintText } from '../../ui/HintText.tsx';
+import { LazyImage } from '../../ui/LazyImage.tsx';
+import classes from './CoverField.module.css';
 
 const accepted = uploadRules.picture.endings.map((ending) => `.${ending}`).join(',');
 const maxMb = uploadRules.picture.maxBytes / 1024 / 1024;
 
 type Props = {
-  cover: CourseDraft['cover'];
+  cover: CoverDraft;
   error?: ReactNode;
-  onChange: (cover: CourseDraft['cover']) => void;
+  onChange: (cover: CoverDraft) => void;
   onBusy: (isBusy: boolean) => void;
 };
 
-/** The picture of a course, as its cards show it. Without one they show a drawn one. */
-export function CourseCoverField({ cover, error, onChange, onBusy }: Props) {
+/** The picture of a course or subject, as its cards show it. Without one they show a drawn one. */
+export function CoverField({ cover, error, onChange, onBusy }: Props) {
   const t = useT('courses');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -84,3 +83,6 @@ export function CourseCoverField({ cover, error, onChange, onBusy }: Props) {
     </fieldset>
   );
 }
+
+/** A picture that was uploaded; null: none. */
+export type CoverDraft = { readonly id: string; readonly path: string } | null;
