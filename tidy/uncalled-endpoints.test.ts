@@ -9,9 +9,12 @@ const shortestReason = 30;
 const endpointsOf = ({ text }: Source): string[] =>
   [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name = '']) => name);
 
+const wordsIn = (client: readonly Source[]): Set<string> =>
+  new Set(client.flatMap(({ text }) => text.match(/\b\w+\b/g) ?? []));
+
 /** The endpoints no source names. */
 function uncalledIn(wires: readonly Source[], client: readonly Source[]): string[] {
-  const words = new Set(client.flatMap(({ text }) => text.match(/\b\w+\b/g) ?? []));
+  const words = wordsIn(client);
   return wires.flatMap(endpointsOf).filter((name) => !words.has(name));
 }
 
@@ -25,4 +28,10 @@ test('every endpoint is called by the client, or a reason is written down why no
   const uncalled = uncalledIn(wires, sources(/^packages\/web\/src\/.*\.tsx?$/, testFile));
   expect(uncalled.filter((name) => (reasons[name] ?? '').length < shortestReason)).toEqual([]);
   expect(Object.keys(reasons).filter((name) => !uncalled.includes(name))).toEqual([]);
+});
+
+test('[STUDY-06] the client itself asks who somebody is, and uploads by both addresses', () => {
+  const words = wordsIn(sources(/^packages\/web\/src\/.*\.tsx?$/, testFile));
+  const calls = ['readGlobalData', 'uploadCloudPart', 'uploadShardingPart', 'mergeUpload'];
+  expect(calls.filter((name) => !words.has(name))).toEqual([]);
 });
