@@ -114,8 +114,9 @@ test('[D-183] a survey becomes a template of the company, another one begins wit
     .getByRole('dialog')
     .getByRole('button', { name: word('survey.template.remove'), exact: true })
     .click();
-  await page.getByRole('heading', { level: 2, name: word('survey.template.company') }).waitFor({ state: 'detached' });
-  expect(await world.rows('select id from survey_template')).toEqual([]);
+  const left = () => world.rows('select id from survey_template where title = $1', [title]);
+  await expect.poll(left).toEqual([]);
+  await page.getByRole('link', { name: title }).waitFor({ state: 'detached' });
 });
 
 test('[D-183] whoever answers only finds no way to make one, and no results by address', async () => {

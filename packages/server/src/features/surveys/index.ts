@@ -4,3 +4,4 @@ export { submitSurvey } from './answer/submit-survey.ts';
 export { canUseSurvey, findSurveyOfSection, inviteToSurvey } from './find-survey-of-section.ts';
 export { createSurvey } from './manage/create-survey.ts';
 export { closeSurvey, publishSurvey } from './manage/move-survey.ts';
+export { createSurveyTemplate } from './templates/create-survey-template.ts';
