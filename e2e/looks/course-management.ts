@@ -2,6 +2,8 @@ import { heading, type LookGroup, press } from './look-table.ts';
 
 /** Seeded with three people midway and a section that is not published yet. */
 const course = '快速换型：从四十分钟到九分钟';
+/** With homework that waits to be marked. */
+const priced = '主轴维修手记';
 
 /** Making and looking after courses. */
 export const courseManagement: readonly LookGroup[] = [
@@ -61,6 +63,24 @@ export const courseManagement: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await press(page, word('courses.remind'));
           await page.getByRole('dialog').getByRole('radio').first().waitFor();
+        },
+        part: '[role="dialog"]',
+      },
+      {
+        name: 'course-works',
+        at: 'center/my/courses',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: priced }).click();
+          await heading(page, priced);
+          await page.getByRole('link', { name: word('courses.tab.homework') }).click();
+          await page.getByRole('button', { name: word('courses.homework.openNamed', { name: '宋清和' }) }).waitFor();
+        },
+      },
+      {
+        name: 'course-mark',
+        open: async ({ page, word }) => {
+          await press(page, word('courses.homework.openNamed', { name: '宋清和' }));
+          await page.getByRole('dialog').getByLabel(word('courses.homework.comment')).waitFor();
         },
         part: '[role="dialog"]',
       },

@@ -43,8 +43,20 @@ export const positions: readonly LookGroup[] = [
         },
       },
       {
-        name: 'position-management',
+        name: 'position-team',
         as: 'luchengze',
+        at: 'center/study/position?view=team',
+        open: async ({ page, word }) => {
+          await page
+            .getByRole('table', { name: word('positions.report') })
+            .getByRole('cell')
+            .first()
+            .waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'position-management',
         at: 'center/study/position?view=manage',
         open: ({ page }) => page.getByRole('button', { name: path }).waitFor(),
       },
@@ -57,6 +69,16 @@ export const positions: readonly LookGroup[] = [
             .getByRole('table')
             .waitFor();
           await nothingLoads(page);
+        },
+      },
+      {
+        name: 'position-file',
+        open: async ({ page, word }) => {
+          await page
+            .getByRole('button', { name: word('positions.kind.file'), exact: true })
+            .first()
+            .click();
+          await page.getByText(word('positions.form.fileHint')).waitFor();
         },
       },
     ],

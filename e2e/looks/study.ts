@@ -127,6 +127,28 @@ const learning: LookGroup = {
         await openCourse(stage, priced);
         await openSection(stage, '量一根你身边的主轴');
         await stage.page.getByRole('button', { name: stage.word('study.homework.replace') }).waitFor();
+        stage.notes.set('paid', stage.page.url());
+      },
+    },
+    {
+      name: 'course-unpaid',
+      as: 'linzhiyuan',
+      at: 'about',
+      open: async ({ page, word, notes }) => {
+        await page.goto(notes.get('paid') ?? '');
+        await page.getByText(word('study.player.unpaid')).waitFor();
+      },
+    },
+    {
+      name: 'courses-collected',
+      at: 'about',
+      open: async (stage) => {
+        const { page, url, word } = stage;
+        await openCourse(stage, course);
+        await page.getByRole('button', { name: word('study.course.collect'), exact: true }).click();
+        await page.getByRole('button', { name: word('study.course.collected'), exact: true }).waitFor();
+        await page.goto(`${url}#/share-study/my-collection-detail?tab=courses`);
+        await page.getByRole('link', { name: course }).waitFor();
       },
     },
   ],
