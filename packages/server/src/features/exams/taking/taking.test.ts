@@ -30,7 +30,7 @@ const answersOf = (id: string, table = 'exam_answer') =>
   world.rows(`select ordinal, revision::int, answer from ${table} where attempt_id = $1 order by ordinal`, [id]);
 const close = () => closeAttempts(world.installation.system);
 
-test('[D-183] an exam is listed, shows its conditions, is started once, saved, handed in once with a receipt, and marked', async () => {
+test('[STUDY-05] [D-183] an exam is listed, shows its conditions, is started once, saved, handed in once with a receipt, and marked', async () => {
   const examId = await exams.publish(exams.examFields(await exams.fixedPaper(2), { areOptionsShuffled: true }));
   const listed = (await lin.call(wire.listExams, { pageSize: 100 })).body.items.find(({ id }) => id === examId);
   expect(listed).toMatchObject({ status: ExamStatus.open, attemptCount: 0, openAttemptId: null });
