@@ -87,36 +87,3 @@ export async function updateExam(tx: Tx, { id, at, fields, ...change }: Change):
     .executeTakeFirstOrThrow();
   return revision;
 }
-
-/** Those of the organisations and people of an audience that exist in a tenant. */
-export async function countKnown(read: Reads, tenantId: string, audience: CourseAudience): Promise<number> {
-  const { known } = await read
-    .selectNoFrom(
-      sql<bigint>`(select count(*) from organization
-          where tenant_id = ${tenantId} and id = any(${[...audience.organizationIds]}::text[]))
-        + (select count(*) from member where tenant_id = ${tenantId} and id = any(${[...audience.memberIds]}::text[]))`.as(
-        'known',
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(known);
-}
-
-/** The names of an audience, in their order. */
-export async function listAudience(read: Reads, tenantId: string, { organizationIds, memberIds }: CourseAudience) {
-  const organizations = await read
-    .selectFrom('organization')
-    .select(['id', 'name'])
-    .where('tenantId', '=', tenantId)
-    .where(sql<boolean>`id = any(${[...organizationIds]}::text[])`)
-    .orderBy('name')
-    .execute();
-  const people = await read
-    .selectFrom('member')
-    .select(['id', 'fullName'])
-    .where('tenantId', '=', tenantId)
-    .where(sql<boolean>`id = any(${[...memberIds]}::text[])`)
-    .orderBy('fullName')
-    .execute();
-  return { organizations, people };
-}

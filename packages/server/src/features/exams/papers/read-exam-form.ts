@@ -6,7 +6,7 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { listManaged } from './exam-list.store.ts';
 import { openManagedExam, permissionsOf } from './exam.policy.ts';
-import { listAudience } from './exam.store.ts';
+import { listAudience } from '../../people/index.ts';
 import { findPaperNumber, listHeads, listVersions } from './paper.store.ts';
 import { resolvePaper } from './resolve-paper.ts';
 

@@ -3,7 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockEdited, openManagedExam } from './exam.policy.ts';
-import { countKnown, type ExamFields, insertExam, updateExam } from './exam.store.ts';
+import { countKnown } from '../../people/index.ts';
+import { type ExamFields, insertExam, updateExam } from './exam.store.ts';
 
 /** The fields as they are stored, each entry of the audience once. */
 const fieldsOf = ({ name, introduction, audience, settings, paper }: ExamFields): ExamFields => ({

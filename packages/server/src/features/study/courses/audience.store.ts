@@ -42,24 +42,6 @@ export async function countAudience(read: Reads, tenantId: string, audience: Cou
   return Number(total);
 }
 
-/** Those of the organisations and people that exist in a tenant. */
-export async function countKnown(
-  read: Reads,
-  tenantId: string,
-  { organizationIds, memberIds }: { organizationIds: readonly string[]; memberIds: readonly string[] },
-): Promise<number> {
-  const { known } = await read
-    .selectNoFrom(
-      sql<bigint>`(select count(*) from organization
-          where tenant_id = ${tenantId} and id = any(${[...organizationIds]}::text[]))
-        + (select count(*) from member where tenant_id = ${tenantId} and id = any(${[...memberIds]}::text[]))`.as(
-        'known',
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(known);
-}
-
 /** The names of organisations, in the order of their names. */
 export const listOrganizations = async (read: Reads, tenantId: string, ids: readonly string[]) =>
   ids.length === 0

@@ -4,7 +4,7 @@ import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audi
 import type { Context } from '../../../platform/context.ts';
 import { findOfferedTopics } from '../../community/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { countKnown } from '../courses/audience.store.ts';
+import { countKnown } from '../../people/index.ts';
 import { type CourseFields, listCourseTopics } from '../courses/course.store.ts';
 
 export type CourseInput = {

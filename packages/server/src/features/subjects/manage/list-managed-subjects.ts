@@ -7,7 +7,7 @@ import { listContents } from '../../positions/index.ts';
 import { findLatestVersion, findVersion, listOutline } from '../outline.store.ts';
 import { findCoverPath } from '../subject-cover.ts';
 import { openManagedSubject, permissionsOf } from '../subject.policy.ts';
-import { listAudience } from '../subject.store.ts';
+import { listAudience } from '../../people/index.ts';
 import { countLearners } from './learners.store.ts';
 import { listManaged } from './managed-list.store.ts';
 

@@ -1,7 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { countKnown, type SubjectFields } from '../subject.store.ts';
+import { countKnown } from '../../people/index.ts';
+import type { SubjectFields } from '../subject.store.ts';
 
 /** The fields as they are stored, each entry of the audience once. */
 export const subjectFieldsOf = (input: SubjectFields): SubjectFields => ({
