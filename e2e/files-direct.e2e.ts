@@ -12,6 +12,7 @@ let bucket: Awaited<ReturnType<typeof startBucket>> | null = null;
 
 /** Files in Debian's Ceph, and browsers that send to it themselves. */
 export const product: Product = {
+  night: ['files'],
   startCompanion: async () => {
     missing = missingCeph();
     if (missing !== null) return { env: {}, stop: async () => undefined };

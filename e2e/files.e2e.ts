@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { damaged } from './damaged-documents.ts';
-import { journey, Skipped, type Stage } from './journey.ts';
+import { journey, type Product, Skipped, type Stage } from './journey.ts';
 import { look } from './looking.ts';
 import { ahead, eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
+
+export const product: Product = { night: ['files'] };
 
 const word = wordsOf('cn');
 const mb = 1024 * 1024;

@@ -36,7 +36,7 @@ export type Product = {
   readonly isAlone?: boolean;
   /**
    * Of the night part (decision 029): `npm test` performs it when one of these features changed since the last night. For what takes
-   * long because processes are killed.
+   * long because processes are killed, or media are played and recorded.
    */
   readonly night?: readonly string[];
   /**
@@ -52,12 +52,15 @@ type Look = Pick<BrowserContextOptions, 'locale' | 'colorScheme' | 'viewport' | 
 type Options = Look & {
   /** The minutes it may take: more than three where several people with pictures of their own share a machine. */
   readonly minutes?: number;
+  /** As of a whole file, for one journey: `live` on any side, `web/live` where its pages may be drawn in another way. */
+  readonly night?: readonly string[];
 };
 type Body = (stage: Stage) => Promise<void>;
 export type Journey = {
   readonly title: string;
   readonly options: Look;
   readonly minutes: number;
+  readonly night?: readonly string[] | undefined;
   readonly body: Body;
 };
 
@@ -69,7 +72,7 @@ export class Skipped extends Error {
 }
 
 /** Registers one way through the product. The title begins with the rows it covers: `[SHELL-05] …`. */
-export function journey(title: string, body: Body, { minutes = 3, ...options }: Options = {}): void {
+export function journey(title: string, body: Body, { minutes = 3, night, ...options }: Options = {}): void {
   if (journeys.some((other) => other.title === title)) throw new Error(`two journeys are called “${title}”`);
-  journeys.push({ title, options, minutes, body });
+  journeys.push({ title, options, minutes, night, body });
 }

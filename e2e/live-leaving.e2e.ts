@@ -5,7 +5,7 @@ import { enterSpeaking, enterWatching, makeLive, openTab, roomAddress, roomWords
 import { lobby } from './signing-in.ts';
 import { arrivesAt, eventually } from './waiting.ts';
 
-export const product: Product = { needsWindows: true };
+export const product: Product = { needsWindows: true, night: ['live'] };
 
 const word = roomWords.cn;
 const host = 'shixiaoman';

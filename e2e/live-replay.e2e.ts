@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { texts as ar } from '@shuyuan/i18n/packs/ar/activity';
 import { texts as cn } from '@shuyuan/i18n/packs/cn/activity';
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { lobby } from './signing-in.ts';
 import { eventually } from './waiting.ts';
+
+export const product: Product = { night: ['live'] };
 
 const words = { cn, ar } as const;
 const recorded = '夹具快速换型：从四十分钟到九分钟';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { pdfOf } from '../packages/server/src/world/draw-documents.ts';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import {
   askPoll,
   callAs,
@@ -21,6 +21,8 @@ import {
 } from './live-rooms.ts';
 import { lobby } from './signing-in.ts';
 import { eventually } from './waiting.ts';
+
+export const product: Product = { night: ['live'] };
 
 const word = roomWords.cn;
 const host = 'shixiaoman';

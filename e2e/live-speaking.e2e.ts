@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import {
   enterSpeaking,
   enterWatching,
@@ -16,6 +16,8 @@ import {
 } from './live-rooms.ts';
 import { lobby, personOf } from './signing-in.ts';
 import { eventually } from './waiting.ts';
+
+export const product: Product = { night: ['live'] };
 
 const word = roomWords.cn;
 const host = 'shixiaoman';

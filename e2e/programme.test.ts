@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Act, byDay, choose, inOrder } from './programme.ts';
 
+const journeyOf = (title: string, night?: readonly string[]) => ({
+  title,
+  options: {},
+  minutes: 1,
+  night,
+  body: async () => undefined,
+});
+
 const act = (name: string, ...titles: string[]): Act => ({
   name,
   product: {},
-  journeys: titles.map((title) => ({ title, options: {}, minutes: 1, body: async () => undefined })),
+  journeys: titles.map((title) => journeyOf(title)),
 });
 
 const acts = [act('shell', 'the bare address'), act('people', 'a card by keyboard', 'a new password')];
@@ -34,8 +42,23 @@ test('by day what is of the night is performed when one of its features changed,
   const outage: Act = { ...act('live-outage', 'the media process is killed'), product: { night: ['live'] } };
   const names = (changed: string | undefined) => byDay([...acts, outage], changed).map(({ name }) => name);
   expect(names('')).toEqual(['shell', 'people']);
-  expect(names('files,teams')).toEqual(['shell', 'people']);
-  expect(names('files,live')).toContain('live-outage');
+  expect(names('server/files,web/teams,web/all')).toEqual(['shell', 'people']);
+  expect(names('server/files,server/live')).toContain('live-outage');
+  expect(names('web/live')).toContain('live-outage');
   expect(names('all')).toContain('live-outage');
   expect(names(undefined)).toContain('live-outage');
+});
+
+test('by day a group of looks is shown when pages of its features may be drawn in another way', () => {
+  const looks = act('looks-study');
+  const all: Act = {
+    ...looks,
+    journeys: [journeyOf('courses', ['web/study']), journeyOf('exams', ['web/exams', 'web/app'])],
+  };
+  const titles = (changed: string) => byDay([all], changed).flatMap((one) => one.journeys.map(({ title }) => title));
+  expect(titles('server/study,web/files')).toEqual([]);
+  expect(titles('server/study,web/study')).toEqual(['courses']);
+  expect(titles('web/app')).toEqual(['exams']);
+  expect(titles('web/all')).toEqual(['courses', 'exams']);
+  expect(byDay([all], 'server/live')).toEqual([]);
 });

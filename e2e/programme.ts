@@ -37,18 +37,40 @@ export function inOrder(acts: readonly Act[], recorded: Seconds): Act[] {
   return acts.toSorted((one, other) => secondsOf(other) - secondsOf(one));
 }
 
-/** Without the files of the night part whose features have not changed; all of them are there where nothing is said. */
-export function byDay(acts: readonly Act[], changed: string | undefined): Act[] {
-  if (changed === undefined || changed === 'all') return [...acts];
-  const features = changed.split(',');
-  return acts.filter(({ product: { night } }) => !night || night.some((feature) => features.includes(feature)));
+/** True when one of the features changed since the last night: `live` on any side, `web/live` where its pages are drawn. */
+function hasChanged(night: readonly string[], changed: readonly string[]): boolean {
+  const sides = ['contract', 'server', 'web'];
+  const named = night.flatMap((name) =>
+    name.includes('/') ? [name, 'web/all'] : sides.map((side) => `${side}/${name}`),
+  );
+  return named.some((name) => changed.includes(name));
 }
 
+/** Without what is left to the night because its features have not changed; all is there where nothing is said. */
+export function byDay(acts: readonly Act[], features: string | undefined): Act[] {
+  if (features === undefined || features === 'all') return [...acts];
+  const changed = features.split(',');
+  const isAsked = (night: readonly string[] | undefined): boolean => !night || hasChanged(night, changed);
+  return acts
+    .filter(({ product }) => isAsked(product.night))
+    .map((act) => ({ ...act, journeys: act.journeys.filter(({ night }) => isAsked(night)) }))
+    .filter((act) => act.journeys.length > 0);
+}
+
+export type Programme = {
+  readonly acts: readonly Act[];
+  /** The titles of the journeys that are left to the night. */
+  readonly left: readonly string[];
+};
+
 /** The journeys asked for by name; without a name, those that are performed by day. */
-export async function readProgramme(wanted: readonly string[]): Promise<Act[]> {
-  const acts: Act[] = [];
+export async function readProgramme(wanted: readonly string[]): Promise<Programme> {
+  const all: Act[] = [];
   // One after the other: a journey belongs to the file that is being read.
-  for (const file of readdirSync('e2e').filter((name) => name.endsWith(ending))) acts.push(await readAct(file));
-  const today = wanted.length === 0 ? byDay(acts, process.env['NIGHT_FEATURES']) : acts;
-  return inOrder(choose(today, wanted), recordedSeconds);
+  for (const file of readdirSync('e2e').filter((name) => name.endsWith(ending))) all.push(await readAct(file));
+  const today = wanted.length === 0 ? byDay(all, process.env['NIGHT_FEATURES']) : all;
+  const titlesOf = (acts: readonly Act[]): string[] => acts.flatMap((act) => act.journeys.map(({ title }) => title));
+  const performed = new Set(titlesOf(today));
+  const left = titlesOf(all).filter((title) => !performed.has(title));
+  return { acts: inOrder(choose(today, wanted), recordedSeconds), left };
 }

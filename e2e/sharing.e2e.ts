@@ -6,7 +6,7 @@ import { fillCredentials, lobby } from './signing-in.ts';
 import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
-export const product: Product = { needsWindows: true };
+export const product: Product = { needsWindows: true, night: ['sharing'] };
 
 const word = wordsOf('cn');
 

@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { journey, Skipped, type Stage } from './journey.ts';
+import { journey, type Product, Skipped, type Stage } from './journey.ts';
 import { serveSealedStream } from './sealed-stream.ts';
 import { eventually, isFocused } from './waiting.ts';
 import { type Word, type WordKey, wordsOn } from './words.ts';
+
+export const product: Product = { night: ['files', 'study'] };
 
 type Opened = { readonly viewer: Locator; readonly word: Word };
 

@@ -105,32 +105,51 @@ test('who may do what is asked always, a changed journey is named, a package cha
 });
 
 const killed = `${server}/features/teams/killed.night.test.ts`;
-const drawn = `${contract}/teams/drawn.test.ts`;
+const byChance = `${contract}/teams/drawn.test.ts`;
 const night: Record<string, string> = {
   ...files,
   [killed]: '',
-  [drawn]: "import fc from 'fast-check';",
+  [byChance]: "import fc from 'fast-check';",
   'e2e/outage.e2e.ts': "export const product: Product = { night: ['teams', 'files'] };",
   'e2e/looks-live.e2e.ts': '',
+  'e2e/looks/money.ts':
+    "{ title: 'coins', features: ['ledger'] }, { title: 'prices', features: ['pricing', 'ledger'] }",
+  'e2e/looks/judge.ts': '',
 };
 const nightGraph = readGraph(Object.entries(night).map(([path, text]) => ({ path, text })));
 
 test('a part of the night is asked when its feature changed, or what everything depends on', () => {
   const of = (path: string) => chooseNight([path], nightGraph);
-  const none = { leftTests: [], leftJourneys: [] };
-  expect(of(`${contract}/teams/places.ts`)).toEqual({ ...none, tests: [killed], features: ['teams', 'sharing'] });
-  expect(of('package-lock.json')).toEqual({ ...none, tests: [killed], features: 'all' });
+  expect(of(`${contract}/teams/places.ts`)).toEqual({
+    tests: [killed],
+    leftTests: [],
+    features: ['contract/teams', 'server/sharing', 'server/teams'],
+  });
+  expect(of('package-lock.json')).toEqual({ tests: [killed], leftTests: [], features: 'all' });
   expect(of(`${server}/features/ledger/post.ts`)).toEqual({
     tests: [],
     leftTests: [killed],
-    features: ['ledger'],
-    leftJourneys: ['e2e/outage.e2e.ts'],
+    features: ['server/ledger'],
   });
+});
+
+test("pages that may be drawn in another way are named by the client's side of their feature", () => {
+  const drawn = (path: string) =>
+    [chooseNight([path], nightGraph).features].flat().filter((name) => name.startsWith('web'));
+  expect(drawn('packages/web/src/features/teams/TeamBody.module.css')).toEqual(['web/teams']);
+  expect(drawn('packages/i18n/src/packs/cn/teams.ts')).toEqual(['web/teams']);
+  expect(drawn(`${server}/features/teams/join-team.ts`)).toEqual([]);
+  expect(drawn(`${server}/world/accounts.ts`)).toEqual(['web/ledger']);
+  expect(drawn('packages/web/src/app/HomePage.tsx')).toEqual(['web/app']);
+  expect(drawn('packages/web/src/app/router.test.tsx')).toEqual([]);
+  for (const path of ['packages/web/src/app/frame/Frame.tsx', 'packages/web/src/app/global.css', 'e2e/looks/judge.ts'])
+    expect(drawn(path)).toContain('web/all');
+  expect(drawn('e2e/looks/money.ts')).toEqual(['web/ledger', 'web/pricing']);
 });
 
 test('a whole night has its own files, what is drawn by chance, and all journeys', () => {
   expect(wholeNight(nightGraph)).toEqual({
-    tests: [killed, drawn],
+    tests: [killed, byChance],
     journeys: ['e2e/teams.e2e.ts', 'e2e/outage.e2e.ts', 'e2e/looks-live.e2e.ts'],
   });
 });

@@ -107,30 +107,54 @@ export function chooseTests(changed: readonly string[], graph: Graph): Choice {
 }
 
 const nightTest = /\.night\.test\.ts$/;
-const nightJourney = /\bnight: \[([^\]]*)\]/;
+/** The frame round every page, its styles, and what shows and judges it. */
+const drawnEverywhere =
+  /^packages\/web\/(index\.html|vite\.config\.ts|public\/|build\/|src\/app\/(frame\/|[^/]+\.css|(theme|tokens|shades|color-scheme|main)\.tsx?))|^e2e\/(?!.*\.(e2e|test)\.ts$)/;
+const framePages = /^packages\/web\/src\/app\//;
+/** A table of looks names the features it shows. */
+const lookTable = /^e2e\/looks\/[^/]+\.ts$/;
+const shownFeatures = /\bfeatures: \[([^\]]*)\]/g;
 
 /** The files of the night part that may have been broken, and those that are left to the night. */
 export type NightChoice = {
   readonly tests: readonly string[];
   readonly leftTests: readonly string[];
-  /** Their journeys are performed. */
+  /** Each with its side; those of `web` may be drawn in another way. The journeys and looks about them are performed. */
   readonly features: readonly string[] | 'all';
-  readonly leftJourneys: readonly string[];
 };
+
+/** The features of a table of looks; null where the file is no table. */
+function featuresShown(path: string, text: string): string[] | null {
+  if (!lookTable.test(path)) return null;
+  const lists = [...text.matchAll(shownFeatures)].map(([, names = '']) => names);
+  return lists.length === 0 ? null : lists.flatMap((names) => names.match(/[a-z]+/g) ?? []);
+}
+
+/** The features whose pages may be drawn in another way: `web/all` for every one, `web/app` for what belongs to none. */
+function drawnAnew(changed: readonly string[], features: readonly string[], graph: Graph): string[] {
+  const { importsOf, textOf, files } = graph;
+  const featureOf = featuresIn(files);
+  const ofClient = features.filter((feature) => feature.startsWith('web/'));
+  // The pages of a feature show the content seeded for it.
+  const told = changed.filter((path) => toldWorld.test(path)).flatMap(importsOf);
+  const drawn = [...ofClient, ...told.map(featureOf)].flatMap((feature) => feature?.split('/')[1] ?? []);
+  const shown = changed.flatMap((path) => {
+    const named = featuresShown(path, textOf(path));
+    if (named !== null) return named;
+    if (drawnEverywhere.test(path)) return ['all'];
+    return framePages.test(path) && !testFile.test(path) ? ['app'] : [];
+  });
+  return [...new Set([...drawn, ...shown])].map((name) => `web/${name}`);
+}
 
 /** Decision 029: a part of the night whose feature changed since the last night is asked at once. */
 export function chooseNight(changed: readonly string[], graph: Graph): NightChoice {
   const { features, tests, isEverything } = chooseTests(changed, graph);
-  const names = new Set(features.map((feature) => feature.split('/')[1] ?? ''));
-  const isLeft = (path: string): boolean => {
-    const [, own] = nightJourney.exec(graph.textOf(path)) ?? [];
-    return own !== undefined && !isEverything && ![...names].some((name) => own.includes(`'${name}'`));
-  };
+  const anew = drawnAnew(changed, features, graph);
   return {
     tests: tests.filter((path) => nightTest.test(path)),
     leftTests: graph.files.filter((path) => nightTest.test(path) && !tests.includes(path)),
-    features: isEverything ? 'all' : [...names],
-    leftJourneys: graph.files.filter((path) => path.endsWith('.e2e.ts') && isLeft(path)),
+    features: isEverything ? 'all' : [...new Set([...features, ...anew])].toSorted(),
   };
 }
 

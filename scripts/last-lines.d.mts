@@ -5,8 +5,11 @@ export type Report = Weighed & {
   readonly failed: number;
   readonly skipped: number;
   readonly times?: readonly { readonly name: string; readonly ms: number }[];
+  /** The titles of what is left to the night. */
+  readonly left?: readonly string[];
 };
 type Step = { readonly name: string; readonly code: number; readonly ms: number };
+export function leftNotes(left: readonly string[]): string[];
 export function lastLines(run: {
   readonly steps: readonly Step[];
   readonly reports: readonly Report[];

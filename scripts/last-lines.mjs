@@ -37,6 +37,10 @@ function countLines(reports) {
   return ['', `${passed} passed, ${failed} failed, ${skipped} skipped, ${unsteady} unsteady`];
 }
 
+/** Decision 029. */
+export const leftNotes = (left) =>
+  left.length === 0 ? [] : [`left to npm run test:night, as their features have not changed: ${left.join(', ')}`];
+
 export function lastLines({ steps, reports, notes = [], ms }) {
   const failures = reports.flatMap((one) => one.failures);
   return [
@@ -44,7 +48,7 @@ export function lastLines({ steps, reports, notes = [], ms }) {
     ...unsteadyLines(reports),
     ...slowestLines(reports),
     ...stepLines(steps),
-    ...notes.flatMap((note) => ['', note]),
+    ...[...notes, ...leftNotes(reports.flatMap(({ left }) => left ?? []))].flatMap((note) => ['', note]),
     ...countLines(reports),
     `together ${minutesText(ms)}`,
   ];

@@ -66,11 +66,9 @@ function choose(node, ...what) {
 
 /** Decision 029: what of the night part is run by day, and a line about what is not. */
 function readNight(node) {
-  const { tests, leftTests, features, leftJourneys } = choose(node, 'night');
-  const left = [...leftTests, ...leftJourneys];
+  const { tests, leftTests, features } = choose(node, 'night');
   const env = { NIGHT_LEFT: leftTests.join(','), NIGHT_FEATURES: features === 'all' ? 'all' : features.join(',') };
-  const notes =
-    left.length === 0 ? [] : [`left to npm run test:night, as their features have not changed: ${left.join(', ')}`];
+  const notes = leftNotes(leftTests);
   if (tests.length > 0) console.log(`· of the night part, because of what changed: ${tests.join(', ')}`);
   return { env, notes };
 }

@@ -91,7 +91,7 @@ function printCounts(counts: Map<string, Count>): number {
 
 async function main(part: string): Promise<number> {
   if (part === '') throw new Error('say a part of the title: npm run soak -- <part of a title>');
-  const [acts, files] = [await readProgramme([part]), testFilesWith(part)];
+  const [{ acts }, files] = [await readProgramme([part]), testFilesWith(part)];
   if (acts.length === 0 && files.length === 0) throw new Error(`no test and no journey is called “${part}”`);
   const journeys = ['scripts/run.mjs', 'journeys', part];
   const env = { ...process.env, SOAK: String(times) };

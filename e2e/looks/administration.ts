@@ -13,6 +13,7 @@ const tradeRows = (page: Page, word: Word) =>
 export const administration: readonly LookGroup[] = [
   {
     title: 'looks: settings, words, audit log and health',
+    features: ['system', 'admin', 'app'],
     looks: [
       {
         name: 'admin-settings',
@@ -56,6 +57,7 @@ export const administration: readonly LookGroup[] = [
   },
   {
     title: 'looks: approval templates and robots',
+    features: ['approval', 'people'],
     looks: [
       {
         name: 'approval-templates',
@@ -98,6 +100,7 @@ export const administration: readonly LookGroup[] = [
   },
   {
     title: '[D-107] [D-109] [D-120] looks: coins and cards',
+    features: ['ledger', 'pricing'],
     looks: [
       {
         name: 'admin-coins',
@@ -143,6 +146,7 @@ export const administration: readonly LookGroup[] = [
   },
   {
     title: '[COMM-22] looks: moderation, circles, topics and covers',
+    features: ['community', 'files'],
     looks: [
       {
         name: 'moderation',

@@ -11,6 +11,7 @@ const team = '技术夜谈';
 
 const reading: LookGroup = {
   title: '[COMM-13] [COMM-15] looks: reading and discussing',
+  features: ['community'],
   looks: [
     {
       name: 'posts',
@@ -64,6 +65,7 @@ const reading: LookGroup = {
 
 const columns: LookGroup = {
   title: '[COMM-25] [COMM-31] looks: columns',
+  features: ['community'],
   looks: [
     {
       name: 'columns',
@@ -113,6 +115,7 @@ const columns: LookGroup = {
 
 const circlesAndTopics: LookGroup = {
   title: '[COMM-36] [COMM-38] [COMM-45] [COMM-48] looks: circles and topics',
+  features: ['community'],
   looks: [
     {
       name: 'circles',
@@ -153,6 +156,7 @@ const circlesAndTopics: LookGroup = {
 
 const accounts: LookGroup = {
   title: '[ROUTE-36] [ROUTE-39] [TEAM-01] [TEAM-05] looks: share accounts',
+  features: ['teams', 'community'],
   looks: [
     {
       name: 'share-index',
@@ -222,6 +226,7 @@ const accounts: LookGroup = {
 
 const publishing: LookGroup = {
   title: '[COMM-17] [COMM-55] [COMM-56] [ROUTE-40] looks: publishing',
+  features: ['community'],
   looks: [
     {
       name: 'publish-cover',

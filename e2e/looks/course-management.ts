@@ -9,6 +9,7 @@ const priced = '主轴维修手记';
 export const courseManagement: readonly LookGroup[] = [
   {
     title: '[D-183] looks: managing courses',
+    features: ['study'],
     looks: [
       {
         name: 'courses-managed',

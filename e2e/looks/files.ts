@@ -14,6 +14,7 @@ const viewers = [
 
 const own: LookGroup = {
   title: "looks: one's own files",
+  features: ['files'],
   looks: [
     {
       name: 'files',
@@ -43,6 +44,7 @@ const own: LookGroup = {
 
 const inGallery: LookGroup = {
   title: 'looks: viewers of files',
+  features: ['files'],
   looks: viewers.map(([which, key]) => ({
     name: `viewer-${which}`,
     as: visitor,

@@ -11,6 +11,7 @@ const recorded = '夹具快速换型：从四十分钟到九分钟';
 
 const around: LookGroup = {
   title: 'looks: around lives',
+  features: ['live'],
   looks: [
     {
       name: 'live-home',
@@ -50,6 +51,7 @@ const around: LookGroup = {
 
 const managing: LookGroup = {
   title: 'looks: making and managing lives',
+  features: ['live'],
   looks: [
     {
       name: 'live-form',
@@ -117,6 +119,7 @@ const managing: LookGroup = {
 
 const replay: LookGroup = {
   title: 'looks: a recording and its report',
+  features: ['live'],
   looks: [
     {
       name: 'live-replay',
@@ -142,6 +145,7 @@ const replay: LookGroup = {
 
 const room: LookGroup = {
   title: 'looks: the room of a host and of a viewer',
+  features: ['live'],
   looks: [
     {
       name: 'live-room-devices',

@@ -33,8 +33,16 @@ export type Look = {
   readonly isDesktopOnly?: boolean;
 };
 
-/** The rows of a feature in the order they are opened. The title begins with the requirement rows they cover. */
-export type LookGroup = { readonly title: string; readonly looks: readonly Look[] };
+/** Rows in the order they are opened. The title begins with the requirement rows they cover. */
+export type LookGroup = {
+  readonly title: string;
+  /**
+   * The features of the client whose pages and dialogs the rows show, `app` for pages of none: `npm test` looks when one of them
+   * may be drawn in another way since the last night (decision 029).
+   */
+  readonly features: readonly string[];
+  readonly looks: readonly Look[];
+};
 
 export const visitor = 'visitor';
 

@@ -17,6 +17,7 @@ const locked = (page: Page, word: Word, kind: 'question' | 'column') =>
 
 const ledger: LookGroup = {
   title: '[LEDGER-01] [ROUTE-42] [ROUTE-44] looks: ledger and earnings',
+  features: ['ledger'],
   looks: [
     {
       name: 'ledger-team',
@@ -68,6 +69,7 @@ const ledger: LookGroup = {
 
 const rewards: LookGroup = {
   title: '[COMM-16] [LEDGER-28] looks: giving coins',
+  features: ['ledger', 'community'],
   looks: [
     {
       name: 'rewards',
@@ -109,6 +111,7 @@ const rewards: LookGroup = {
 
 const selling: LookGroup = {
   title: '[PRICE-19] looks: setting a price',
+  features: ['pricing', 'community'],
   looks: [
     {
       name: 'price-ladder',
@@ -141,6 +144,7 @@ const selling: LookGroup = {
 
 const buying: LookGroup = {
   title: '[D-116] [D-122] looks: buying',
+  features: ['pricing', 'community'],
   looks: [
     {
       name: 'offer-card',

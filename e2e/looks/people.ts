@@ -7,6 +7,7 @@ const oneTimePassword = 'one-time password';
 export const people: readonly LookGroup[] = [
   {
     title: 'looks: members and organisations',
+    features: ['people'],
     looks: [
       {
         name: 'members',
@@ -39,6 +40,7 @@ export const people: readonly LookGroup[] = [
   },
   {
     title: 'looks: passwords and import',
+    features: ['people', 'auth'],
     looks: [
       {
         name: 'confirm',
@@ -88,6 +90,7 @@ export const people: readonly LookGroup[] = [
   },
   {
     title: 'looks: sign-in methods',
+    features: ['auth', 'people'],
     looks: [
       {
         name: 'sign-in-sources',

@@ -7,6 +7,7 @@ const counted = (text: string): RegExp => new RegExp(text.replaceAll(/[\u2066-\u
 export const personal: readonly LookGroup[] = [
   {
     title: 'looks: before signing in',
+    features: ['auth', 'site', 'app'],
     looks: [
       {
         name: 'login',
@@ -29,6 +30,7 @@ export const personal: readonly LookGroup[] = [
   },
   {
     title: "looks: home, tasks, help and one's own pages",
+    features: ['app', 'people', 'study', 'site', 'live', 'community'],
     looks: [
       {
         name: 'home',
@@ -88,6 +90,7 @@ export const personal: readonly LookGroup[] = [
   },
   {
     title: 'looks: notices',
+    features: ['notifications'],
     looks: [
       {
         name: 'bell',
@@ -113,6 +116,7 @@ export const personal: readonly LookGroup[] = [
   },
   {
     title: "looks: one's own approvals",
+    features: ['approval'],
     looks: [
       {
         name: 'approval-inbox',
@@ -140,6 +144,7 @@ export const personal: readonly LookGroup[] = [
   },
   {
     title: 'looks: choosing and cropping a picture',
+    features: ['files', 'people'],
     looks: [
       {
         name: 'face',

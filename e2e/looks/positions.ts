@@ -6,6 +6,7 @@ const path = '总装技师';
 export const positions: readonly LookGroup[] = [
   {
     title: '[ROUTE-19] [ROUTE-20] [ROUTE-21] [ROUTE-29] looks: paths of positions',
+    features: ['positions'],
     looks: [
       {
         name: 'position-paths',

@@ -64,5 +64,9 @@ async function lookAtAll(stage: Stage, { looks }: LookGroup): Promise<void> {
 /** A journey for each group of the table. */
 export function registerLooks(...topics: readonly (readonly LookGroup[])[]): void {
   for (const group of topics.flat())
-    journey(group.title, (stage) => lookAtAll(stage, group), { reducedMotion: 'reduce', minutes: 5 });
+    journey(group.title, (stage) => lookAtAll(stage, group), {
+      reducedMotion: 'reduce',
+      minutes: 5,
+      night: group.features.map((feature) => `web/${feature}`),
+    });
 }

@@ -11,6 +11,7 @@ const question = (page: Page, word: Word) => page.getByRole('textbox', { name: w
 
 const share: LookGroup = {
   title: '[D-087] [SHARE-01] looks: sharing',
+  features: ['sharing'],
   looks: [
     {
       name: 'share-widget',
@@ -66,6 +67,7 @@ const share: LookGroup = {
 
 const assistant: LookGroup = {
   title: '[AI-08] looks: the assistant',
+  features: ['assistant'],
   looks: [
     {
       name: 'assistant-new',

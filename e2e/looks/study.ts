@@ -23,6 +23,7 @@ async function openSection({ page, word }: LookStage, title: string): Promise<vo
 
 const learning: LookGroup = {
   title: '[ROUTE-18] looks: learning',
+  features: ['study'],
   looks: [
     {
       name: 'study-home',

@@ -6,6 +6,7 @@ const subject = '新员工入厂四周';
 export const subjects: readonly LookGroup[] = [
   {
     title: '[D-183] looks: subjects',
+    features: ['subjects'],
     looks: [
       {
         name: 'subjects',

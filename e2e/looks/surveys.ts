@@ -7,6 +7,7 @@ const ended = '第三期导师带教评估';
 export const surveys: readonly LookGroup[] = [
   {
     title: '[D-183] looks: answering surveys',
+    features: ['surveys'],
     looks: [
       {
         name: 'surveys-waiting',
@@ -36,6 +37,7 @@ export const surveys: readonly LookGroup[] = [
   },
   {
     title: '[D-183] looks: making surveys and reading them',
+    features: ['surveys'],
     looks: [
       {
         name: 'surveys-own',
