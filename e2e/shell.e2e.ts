@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { filesOf, firstLoads, readManifest } from '../packages/web/build/first-load.ts';
 import { journey } from './journey.ts';
-import { arrivesAt } from './waiting.ts';
+import { arrivesAt, nothingLoads } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -39,3 +41,28 @@ journey(
     await arrivesAt(page, '/about');
   },
 );
+
+journey('the home page asks for no code that its budget does not count', async ({ page, signIn }) => {
+  // Notices are fetched in advance once nothing else is to do: that is not part of the first load.
+  await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
+  await signIn(page, 'linzhiyuan');
+  await page
+    .getByRole('region', { name: word('home.continue.title') })
+    .getByRole('link')
+    .first()
+    .waitFor();
+  await page
+    .getByRole('region', { name: word('home.community.title') })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
+  await nothingLoads(page);
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const counted = filesOf(readManifest(join(import.meta.dirname, '../packages/web/dist')), firstLoads.home.parts);
+  const code = asked.flatMap((name) => /assets\/[^/?]+\.(js|css)$/.exec(name)?.[0] ?? []);
+  assert.ok(code.length > 5, 'the page was loaded');
+  assert.deepEqual(
+    code.filter((file) => !counted.has(file)),
+    [],
+  );
+});

@@ -96,13 +96,13 @@ test('[POSITION-11] [D-173] [D-176] a locked section says why; finishing the fir
 
   await page.goto('study-v');
   const started = page.getByRole('region', { name: word('study.home.continue') });
-  await started.getByText(word('study.home.lesson', { title: '再学这个' })).waitFor();
-  await started.getByText(word('study.progress', { percent: '50%', finished: '1', required: '2' })).waitFor();
+  await started.getByText(word('lesson.last', { title: '再学这个' })).waitFor();
+  await started.getByText(word('lesson.progress', { percent: '50%', finished: '1', required: '2' })).waitFor();
   await started.getByRole('link', { name: '受限空间作业' }).click();
   await lookAt(page, '再学这个');
 
   await page.goto(`course/${id}`);
-  await page.getByText(word('study.progress', { percent: '100%', finished: '2', required: '2' })).waitFor();
+  await page.getByText(word('lesson.progress', { percent: '100%', finished: '2', required: '2' })).waitFor();
   await press(page, word('study.course.again'));
   await page
     .getByRole('dialog')

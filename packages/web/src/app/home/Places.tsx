@@ -6,7 +6,7 @@ import { useT } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
-import { NothingBegun } from './NothingBegun.tsx';
+import { NothingBegun } from './learning/NothingBegun.tsx';
 import classes from './Places.module.css';
 
 const ContinueLearning = lazy(() =>

@@ -7,7 +7,7 @@ type Progress = Pick<CourseDetail['progress'], 'percentage' | 'finishedRequired'
 
 /** How far somebody is: a line, and what it means in words. */
 export function ProgressLine({ progress: { percentage, finishedRequired, required } }: { progress: Progress }) {
-  const t = useT('study');
+  const t = useT('common');
   const format = useFormat();
   return (
     <span className={classes.root}>
@@ -15,7 +15,7 @@ export function ProgressLine({ progress: { percentage, finishedRequired, require
         <span className={classes.done} style={{ inlineSize: `${percentage}%` }} />
       </span>
       <span className={classes.words}>
-        {t('study.progress', {
+        {t('lesson.progress', {
           percent: format.percent(percentage / 100),
           finished: format.count(finishedRequired),
           required: format.count(required),

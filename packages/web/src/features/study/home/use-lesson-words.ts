@@ -5,12 +5,12 @@ import type { CourseCardData } from './course-card.ts';
 
 /** Where somebody stopped: the section, and the minute or page of it. */
 export function useLessonWords(): (lesson: NonNullable<CourseCardData['lesson']>) => string {
-  const t = useT('study');
+  const t = useT('common');
   return ({ title, type, resumePoint }) => {
     const { unit } = sectionKindOf(type);
-    if (resumePoint === 0 || unit === 'whole') return t('study.home.lesson', { title });
+    if (resumePoint === 0 || unit === 'whole') return t('lesson.last', { title });
     return unit === 'second'
-      ? t('study.home.lesson.second', { title, time: clockText(resumePoint) })
-      : t('study.home.lesson.page', { title, page: resumePoint });
+      ? t('lesson.last.second', { title, time: clockText(resumePoint) })
+      : t('lesson.last.page', { title, page: resumePoint });
   };
 }

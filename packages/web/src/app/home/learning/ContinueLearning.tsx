@@ -1,21 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { useBegunCourses } from '../../features/study/home/use-begun-courses.ts';
-import { currentLanguage } from '../../lib/language.ts';
-import { orReloadOnce } from '../../lib/load-chunk.ts';
-import { loadGroups, useT } from '../../lib/texts.ts';
-import { ReadStates } from '../../shared/reads/ReadStates.tsx';
-import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { useBegunCourses } from '../../../features/study/home/use-begun-courses.ts';
+import { orReloadOnce } from '../../../lib/load-chunk.ts';
+import { useT } from '../../../lib/texts.ts';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
+import { SkeletonList } from '../../../ui/Skeletons.tsx';
 import { NothingBegun } from './NothingBegun.tsx';
 
 const shown = 3;
 
-/** With the texts of learning, which whoever has begun nothing does not need. */
 const loadRows = async () => {
-  const [module] = await Promise.all([
-    import('../../features/study/home/ContinueRow.tsx'),
-    loadGroups(currentLanguage(), ['study']),
-  ]);
-  return { default: module.ContinueRows };
+  const { ContinueRows: Rows } = await import('../begun-rows.ts');
+  return { default: Rows };
 };
 const ContinueRows = lazy(() => orReloadOnce('home-continue', loadRows()).catch(() => ({ default: NothingBegun })));
 

@@ -1,6 +1,6 @@
-import { useT } from '../../lib/texts.ts';
-import { BooksAndTea } from '../../ui/art/EmptyArt.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useT } from '../../../lib/texts.ts';
+import { BooksAndTea } from '../../../ui/art/EmptyArt.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 
 export function NothingBegun() {
   const t = useT('common');
