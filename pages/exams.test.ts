@@ -50,6 +50,10 @@ test('[D-183] an exam is found from the study home, started, answered, saved, ha
   await page.getByText(word('exams.result.title')).waitFor();
   await page.getByText(word('exams.score', { score: '5', sum: '10' })).waitFor();
   await page.getByText(word('exams.key', { answer: word('exams.false') })).waitFor();
+  // The lists have heard of it: nobody is still answering.
+  await page.getByRole('link', { name: word('exams.result.back') }).click();
+  await page.getByText(word('exams.attempts.of', { used: '1', max: '1' })).waitFor();
+  await page.getByText(word('exams.cannot.used')).waitFor();
 });
 
 test('[D-183] an answer that was never sent survives the browser, and a newer tab takes over visibly', async () => {
@@ -61,7 +65,9 @@ test('[D-183] an answer that was never sent survives the browser, and a newer ta
   await page.getByText(word('exams.save.waiting')).waitFor();
   await page.reload();
   await page.getByText(word('exams.save.saved')).waitFor();
-  await page.getByRole('button', { name: new RegExp(word('exams.map.answered')) }).waitFor();
+  const first = word('exams.question.number', { number: '1' });
+  const name = word('exams.map.cell', { name: first, state: word('exams.map.answered') });
+  await page.getByRole('button', { name, exact: true }).waitFor();
   const attemptId = page.address().split('/').at(-1) ?? '';
   await world.write('amina', openAttempt, { id: attemptId, tabId: 'another-tab' });
   await press(page, word('exams.flag'));

@@ -26,6 +26,7 @@ const percents = madeOnce((locale) => new Intl.NumberFormat(locale, { style: 'pe
 const dates = madeOnce((locale) => new Intl.DateTimeFormat(locale, dateStyle));
 const times = madeOnce((locale) => new Intl.DateTimeFormat(locale, timeStyle));
 const dateTimes = madeOnce((locale) => new Intl.DateTimeFormat(locale, { ...dateStyle, ...timeStyle }));
+const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const distances = madeOnce((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** "3 minutes ago", "tomorrow"; beyond a week the date itself. */
@@ -58,6 +59,8 @@ function formatsOf(language: Language, t: Translate<'common'>) {
       const { value, unit } = abbreviateNarrow(count, language);
       return `${value}${unit ?? ''}`;
     },
+    /** `1, 2 and 3` */
+    list: (texts: readonly string[]): string => lists(language).format(texts),
     date: (time: number): string => dates(language).format(time),
     time: (time: number): string => times(language).format(time),
     dateTime: (time: number): string => dateTimes(language).format(time),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../kernel/fields.wire.ts';
+import { answerLimits } from '../marking/exam-answer.ts';
 import { fullMark } from '../marking/full-mark.ts';
 import { bankLimits, multipleRules, shareRules } from './exam-question-kinds.ts';
 
@@ -75,7 +76,6 @@ export const examQuestion = z.discriminatedUnion('kind', [...simple, stem]);
 /** One that is answered by choosing and marked at once. */
 export const choiceQuestion = z.discriminatedUnion('kind', [single, multiple, trueFalse]);
 
-const given = z.string().max(bankLimits.text * 8);
 const choiceAnswers = [
   z.object({ kind: z.literal('single'), optionId: questionKey }),
   z.object({ kind: z.literal('multiple'), optionIds: z.array(questionKey).max(bankLimits.options).readonly() }),
@@ -85,12 +85,12 @@ export const choiceAnswer = z.discriminatedUnion('kind', choiceAnswers);
 
 const simpleAnswers = [
   ...choiceAnswers,
-  z.object({ kind: z.literal('blanks'), texts: z.record(questionKey, given).readonly() }),
-  z.object({ kind: z.literal('short'), text: given }),
-  z.object({ kind: z.literal('numeric'), text: z.string().max(100) }),
+  z.object({ kind: z.literal('blanks'), texts: z.record(questionKey, z.string().max(answerLimits.blank)).readonly() }),
+  z.object({ kind: z.literal('short'), text: z.string().max(answerLimits.short) }),
+  z.object({ kind: z.literal('numeric'), text: z.string().max(answerLimits.numeric) }),
   z.object({ kind: z.literal('matching'), pairs: z.record(questionKey, questionKey).readonly() }),
   z.object({ kind: z.literal('ordering'), itemIds: z.array(questionKey).max(bankLimits.pairs).readonly() }),
-  z.object({ kind: z.literal('essay'), text: given }),
+  z.object({ kind: z.literal('essay'), text: z.string().max(answerLimits.essay) }),
   z.object({ kind: z.literal('file'), fileIds: z.array(z.string().max(64)).max(bankLimits.files).readonly() }),
 ] as const;
 

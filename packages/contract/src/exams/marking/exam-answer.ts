@@ -16,3 +16,9 @@ export type SimpleAnswer =
   | { readonly kind: 'file'; readonly fileIds: readonly string[] };
 
 export type ChoiceAnswer = Extract<SimpleAnswer, { readonly kind: 'single' | 'multiple' | 'trueFalse' }>;
+
+/**
+ * The longest answers, in the units fields count by. All gaps of a question together, and all parts of a stem, fit into
+ * one call.
+ */
+export const answerLimits = { blank: 1_000, short: 1_000, numeric: 100, essay: 32_000 } as const;

@@ -1,4 +1,4 @@
-import { OpenExams } from '../../features/exams/list/OpenExams.tsx';
+import { LatestExams } from '../../features/exams/list/LatestExams.tsx';
 import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
 import { DueSubjects } from '../../features/subjects/list/DueSubjects.tsx';
 import { FoundSubjects } from '../../features/subjects/list/FoundSubjects.tsx';
@@ -8,7 +8,7 @@ export const StudyHomeRoute = () => (
   <StudyHomePage
     dueSubjects={
       <>
-        <OpenExams />
+        <LatestExams />
         <DueSubjects />
       </>
     }

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import { answerLimits, type SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { useT } from '../../../lib/texts.ts';
 import classes from './Questions.module.css';
@@ -25,6 +25,7 @@ export function BlanksInput({ question: { blankIds }, answer, onChange }: Props)
         <TextInput
           key={id}
           className={classes.short}
+          maxLength={answerLimits.blank}
           label={t('exams.blank', { number: index + 1 })}
           value={texts[id] ?? ''}
           onChange={(event) => write(id, event.currentTarget.value)}

@@ -1,7 +1,11 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { idsAfterMove, type Step, targetOfStep } from '../../../shared/ordering/ordered-group.ts';
+import { useMoves } from '../../../shared/ordering/use-moves.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import classes from './Questions.module.css';
 
@@ -14,37 +18,45 @@ type Props = {
 /** The items in the order the taker has given them; each is moved by a button. */
 export function OrderingInput({ question: { items }, answer, onChange }: Props) {
   const t = useT('exams');
+  const prefix = useId();
+  const textOf = (id: string): string => items.find((item) => item.id === id)?.text ?? '';
   const order = answer?.kind === 'ordering' ? answer.itemIds : items.map(({ id }) => id);
-  const move = (index: number, step: number): void => {
-    const itemIds = [...order];
-    const [moved] = itemIds.splice(index, 1);
-    if (moved !== undefined) itemIds.splice(index + step, 0, moved);
+  const { said, say } = useMoves(order);
+  const groups = [{ id: 'all', itemIds: order }];
+  const move = (id: string, step: Step, button: HTMLElement): void => {
+    const target = targetOfStep(groups, id, step);
+    if (!target) return;
+    const [itemIds = order] = idsAfterMove(groups, id, target);
+    say(t('exams.moved', { text: textOf(id), number: itemIds.indexOf(id) + 1 }), { button, id: `${prefix}${id}` });
     onChange({ kind: 'ordering', itemIds });
   };
   return (
-    <ol className={classes.order}>
-      {order.map((id, index) => {
-        const text = items.find((item) => item.id === id)?.text ?? '';
-        return (
-          <li key={id} className={classes.item}>
-            <bdi className={classes.itemText}>{text}</bdi>
-            {index > 0 && (
-              <IconButton
-                label={t('exams.moveUp', { text })}
-                icon={<ArrowUp size={16} aria-hidden />}
-                onClick={() => move(index, -1)}
-              />
-            )}
-            {index < order.length - 1 && (
-              <IconButton
-                label={t('exams.moveDown', { text })}
-                icon={<ArrowDown size={16} aria-hidden />}
-                onClick={() => move(index, 1)}
-              />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
+      <ol className={classes.order}>
+        {order.map((id, index) => {
+          const text = textOf(id);
+          return (
+            <li key={id} data-moved={`${prefix}${id}`} className={classes.item}>
+              <bdi className={classes.itemText}>{text}</bdi>
+              {index > 0 && (
+                <IconButton
+                  label={t('exams.moveUp', { text })}
+                  icon={<ArrowUp size={16} aria-hidden />}
+                  onClick={({ currentTarget }) => move(id, 'up', currentTarget)}
+                />
+              )}
+              {index < order.length - 1 && (
+                <IconButton
+                  label={t('exams.moveDown', { text })}
+                  icon={<ArrowDown size={16} aria-hidden />}
+                  onClick={({ currentTarget }) => move(id, 'down', currentTarget)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

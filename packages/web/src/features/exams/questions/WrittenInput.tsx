@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import { answerLimits, type SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import classes from './Questions.module.css';
@@ -23,6 +23,7 @@ export function WrittenInput({ kind, labelledBy, answer, onChange }: Props) {
         aria-labelledby={labelledBy}
         autosize
         minRows={6}
+        maxLength={answerLimits.essay}
         value={value}
         onChange={(event) => write(event.currentTarget.value)}
       />
@@ -30,6 +31,7 @@ export function WrittenInput({ kind, labelledBy, answer, onChange }: Props) {
   return (
     <TextInput
       aria-labelledby={labelledBy}
+      maxLength={answerLimits[kind]}
       inputMode={kind === 'numeric' ? 'decimal' : 'text'}
       className={kind === 'numeric' ? classes.short : undefined}
       value={value}

@@ -6,6 +6,7 @@ import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { useLateAnswers } from '../take/use-late-answers.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ResultQuestion } from './ResultQuestion.tsx';
 
@@ -17,6 +18,7 @@ export function ResultPage() {
   const t = useT('exams');
   const { id } = usePathParams('examResult');
   const read = useRead(readAttemptResult, { id }, { claims: 'notices' });
+  useLateAnswers(id, read.isSuccess);
   return (
     <ReadStates read={read} failed={t('exams.failed')} shape="list" count={4}>
       {(result) => (

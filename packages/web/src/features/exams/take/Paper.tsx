@@ -1,35 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
-import { goInstead } from '../../../lib/navigation.ts';
+import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import type { OpenedAttempt } from './attempt-saver.ts';
 import { HandIn } from './HandIn.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { SaveBand } from './SaveBand.tsx';
 import classes from './Take.module.css';
-import { type OpenedAttempt, useAttempt } from './use-attempt.ts';
-import { useRemaining } from './use-remaining.ts';
+import { usePaper } from './use-paper.ts';
 
 type Props = { opened: OpenedAttempt; tabId: string; memberId: string; onTakeBack: () => void };
 
 /** One question at a time, the map of all of them, the time that is left, and what the server has of it. */
 export function Paper({ opened, tabId, memberId, onTakeBack }: Props) {
   const t = useT('exams');
-  const { id, questions, examName } = opened;
+  const { questions, examName } = opened;
   const [index, setIndex] = useState(0);
-  const { remainingMs, resync } = useRemaining(opened.remainingMs);
-  const attempt = useAttempt({ opened, tabId, memberId, onClock: resync });
-  const { entries, saveState, handIn } = attempt;
-  const toResult = useCallback(() => goInstead('examResult', { id }), [id]);
-  const isTimeUp = remainingMs === 0;
-  const isMine = saveState !== 'takenOver' && saveState !== 'over';
-
-  // Time is up: what is written goes with the hand-in, within the grace of the server.
-  useEffect(() => {
-    if (isTimeUp && isMine) handIn().then(toResult, toResult);
-  }, [handIn, isMine, isTimeUp, toResult]);
-
+  const { saver, entries, saveState, refused, remainingMs, isMine, showResult } = usePaper({ opened, tabId, memberId });
   const shown = questions[index];
   return (
     <>
@@ -38,13 +26,14 @@ export function Paper({ opened, tabId, memberId, onTakeBack }: Props) {
         <SaveBand
           remainingMs={remainingMs}
           saveState={saveState}
+          refused={refused}
           onTakeBack={onTakeBack}
           handIn={
             <HandIn
               entries={entries}
               questionCount={questions.length}
-              onHandIn={handIn}
-              onDone={toResult}
+              onHandIn={() => saver.handIn()}
+              onDone={showResult}
               isOpen={isMine}
             />
           }
@@ -59,7 +48,7 @@ export function Paper({ opened, tabId, memberId, onTakeBack }: Props) {
               asked={shown}
               entry={entries.get(index)}
               isLocked={!isMine}
-              onChange={(part) => attempt.change(index, part)}
+              onChange={(part) => saver.change(index, part)}
               onGo={(step) => setIndex(Math.min(questions.length - 1, Math.max(0, index + step)))}
             />
           )}

@@ -15,8 +15,8 @@ export function QuestionMap({ count, current, entries, onGo }: Props) {
   const nameOf = (index: number): string => {
     const entry = entries.get(index);
     const state = isAnswered(entry) ? t('exams.map.answered') : t('exams.map.empty');
-    const flag = entry?.isFlagged ? `, ${t('exams.map.flagged')}` : '';
-    return `${t('exams.question.number', { number: index + 1 })}, ${state}${flag}`;
+    const name = t('exams.map.cell', { name: t('exams.question.number', { number: index + 1 }), state });
+    return entry?.isFlagged ? t('exams.map.cell', { name, state: t('exams.map.flagged') }) : name;
   };
   return (
     <nav aria-label={t('exams.map')} className={classes.map}>

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { AnswerInput } from '../questions/AnswerInput.tsx';
 import type { AnswerEntry } from '@shuyuan/contract/exams/taking/attempt-state';
 import classes from './Take.module.css';
-import type { OpenedAttempt } from './use-attempt.ts';
+import type { OpenedAttempt } from './attempt-saver.ts';
 
 type Props = {
   number: number;

@@ -10,7 +10,7 @@ import { ExamCard } from './ExamCard.tsx';
 const shown = 2;
 
 /** The latest exams for the reader on the study home; nothing where there is none. */
-export function OpenExams() {
+export function LatestExams() {
   const t = useT('exams');
   const { data } = useRead(listExams, { pageSize: shown });
   if (!data || data.items.length === 0) return null;

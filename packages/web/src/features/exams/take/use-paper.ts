@@ -1,0 +1,31 @@
+import { listExamRecords, listExams, readExam } from '@shuyuan/contract/exams/taking/taking.wire';
+import { useCallback, useEffect } from 'react';
+import { goInstead } from '../../../lib/navigation.ts';
+import { useRefresh } from '../../../lib/queries.ts';
+import type { OpenedAttempt } from './attempt-saver.ts';
+import { isEnded } from './save-state.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useRemaining } from './use-remaining.ts';
+import { useTimeUp } from './use-time-up.ts';
+
+type Options = { readonly opened: OpenedAttempt; readonly tabId: string; readonly memberId: string };
+
+/** A paper that is answered, until its time is up or it is handed in; then its result is shown. */
+export function usePaper({ opened, tabId, memberId }: Options) {
+  const { id } = opened;
+  const { remainingMs, resync } = useRemaining(opened.remainingMs);
+  const attempt = useAttempt({ opened, tabId, memberId, onClock: resync });
+  const { saver, saveState } = attempt;
+  const refresh = useRefresh();
+  const showResult = useCallback(() => {
+    for (const stale of [readExam, listExams, listExamRecords]) refresh(stale);
+    goInstead('examResult', { id });
+  }, [id, refresh]);
+  const isMine = !isEnded(saveState);
+  useTimeUp(saver, { isUp: remainingMs === 0 && isMine, onEnd: showResult });
+  // Ended by the clock of the server, or handed in on another page.
+  useEffect(() => {
+    if (saveState === 'over') showResult();
+  }, [saveState, showResult]);
+  return { ...attempt, remainingMs, isMine, showResult };
+}
