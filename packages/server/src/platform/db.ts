@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database.gen.ts';
 import { scopedPools } from './database/scoped-pool.ts';
@@ -123,3 +123,6 @@ export const brokeUnique = (error: unknown, constraint: string): boolean =>
 
 /** Whether a write left something pointing to nothing: the row to delete is still in use. */
 export const brokeReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503';
+
+/** A value for a column of JSON: given as it is, the driver would send an array as one of the database. */
+export const jsonOf = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;

@@ -1,7 +1,7 @@
 import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../platform/db.ts';
+import { jsonOf, type Reads, type Tx } from '../../platform/db.ts';
 
 export type VersionRow = {
   readonly id: string;
@@ -89,8 +89,6 @@ export async function listOutline(read: Reads, versionId: string): Promise<Stage
   }));
 }
 
-const jsonOf = (rule: DeadlineRule | null) => (rule === null ? null : sql<string>`${JSON.stringify(rule)}::jsonb`);
-
 type NewOutline = {
   readonly tenantId: string;
   readonly versionId: string;
@@ -104,7 +102,7 @@ export async function replaceOutline(tx: Tx, outline: NewOutline): Promise<void>
   const { tenantId, versionId, deadline, stages, newId } = outline;
   await tx
     .updateTable('subjectVersion')
-    .set({ deadline: jsonOf(deadline) })
+    .set({ deadline: deadline && jsonOf(deadline) })
     .where('id', '=', versionId)
     .execute();
   await tx.deleteFrom('subjectStage').where('versionId', '=', versionId).execute();
@@ -121,7 +119,7 @@ export async function replaceOutline(tx: Tx, outline: NewOutline): Promise<void>
       items.map((item, ordinal) => ({
         ...item,
         prerequisiteKeys: [...item.prerequisiteKeys],
-        deadline: jsonOf(item.deadline),
+        deadline: item.deadline && jsonOf(item.deadline),
         id: newId(),
         tenantId,
         versionId,

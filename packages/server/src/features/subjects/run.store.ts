@@ -3,7 +3,7 @@ import type { PositionFinish } from '@shuyuan/contract/positions/position-finish
 import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import { type RawBuilder, sql } from 'kysely';
-import type { Reads, Tx } from '../../platform/db.ts';
+import { jsonOf, type Reads, type Tx } from '../../platform/db.ts';
 
 const runs = (read: Reads) =>
   read
@@ -140,7 +140,7 @@ export async function replaceDeadlines(
         tenantId,
         runId,
         itemKey,
-        rule: sql<string>`${JSON.stringify(rule)}::jsonb`,
+        rule: jsonOf(rule),
         dueAt,
       })),
     )

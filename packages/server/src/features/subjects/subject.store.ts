@@ -2,7 +2,7 @@ import type { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { CourseState } from '@shuyuan/contract/study/courses/course-states';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../platform/db.ts';
+import { jsonOf, type Reads, type Tx } from '../../platform/db.ts';
 
 export type SubjectFields = {
   readonly title: string;
@@ -36,8 +36,6 @@ export const findSubject = (read: Reads, tenantId: string, id: string): Promise<
 /** Of two who change a subject at once, the second waits here and reads what the first has left. */
 export const lockSubject = (tx: Tx, tenantId: string, id: string): Promise<SubjectRow | undefined> =>
   byId(tx, tenantId, id).forNoKeyUpdate().executeTakeFirst();
-
-const jsonOf = (audience: CourseAudience) => sql<string>`${JSON.stringify(audience)}::jsonb`;
 
 type NewSubject = SubjectFields & {
   readonly id: string;

@@ -1,6 +1,8 @@
 import * as wire from '@shuyuan/contract/exams/taking/attempts.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
-import { giveBackTime, giveExtraTime, listAttempts } from './give-extra-time.ts';
+import { giveBackTime } from './give-back-time.ts';
+import { giveExtraTime } from './give-extra-time.ts';
+import { listAttempts } from './list-attempts.ts';
 
 /** Every call of those who watch over an exam. */
 export const attemptRoutes: readonly Route[] = [

@@ -3,7 +3,7 @@ import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings'
 import type { ExamState } from '@shuyuan/contract/exams/papers/exam-states';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
 
 export type ExamFields = {
   readonly name: string;
@@ -41,7 +41,6 @@ export const findExam = (read: Reads, tenantId: string, id: string): Promise<Exa
 export const lockExam = (tx: Tx, tenantId: string, id: string): Promise<ExamRow | undefined> =>
   byId(tx, tenantId, id).forNoKeyUpdate().executeTakeFirst();
 
-const jsonOf = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
 const instant = (time: number | null): Date | null => (time === null ? null : new Date(time));
 
 const columnsOf = ({ name, introduction, audience, settings, paper }: ExamFields) => ({

@@ -1,7 +1,7 @@
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { CourseState } from '@shuyuan/contract/study/courses/course-states';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
 import { ngrams, searchable } from '../../../platform/searchable.ts';
 
 export type CourseRow = {
@@ -57,7 +57,7 @@ export type CourseFields = Pick<
 
 const columnsOf = ({ audience, ...fields }: CourseFields) => ({
   ...fields,
-  audience: sql<string>`${JSON.stringify(audience)}::jsonb`,
+  audience: jsonOf(audience),
   searchText: searchable(fields.title),
   search: sql<string>`array_to_tsvector(${ngrams(fields.title)}::text[])`,
 });
