@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { examsOf, rightText, tab, wrongText } from '../../../world/test-exams.ts';
+import { whileChanging } from '../../../world/test-races.ts';
 import { closeAttempts } from '../taking/close-attempts.ts';
 
 let world: TestWorld;
@@ -83,6 +84,72 @@ test('[D-183] after an outage one click gives everybody the lost time, once, and
     },
   ]);
   expect((await shen.call(manage.listAttempts, { id })).body.recordCount).toBe(2);
+});
+
+test('[D-183] an outage gives nothing to those who began after it, and ends nobody’s attempt a second time', async () => {
+  const id = await publish({ lengthMinutes: 10 }, 1);
+  const early = await exams.begin(lin, id);
+  await early.save(0, 1, rightText);
+  const startTime = world.clock.now();
+  world.clock.advance(2 * minuteMs);
+  const endTime = world.clock.now();
+  world.clock.advance(minuteMs);
+  await exams.begin(await exams.as('amina'), id);
+  world.clock.advance(20 * minuteMs);
+  await closeAttempts(world.installation.system);
+  const before = await world.rows('select * from exam_attempt where exam_id = $1 order by id', [id]);
+  expect(before.map((row) => row['ended_by'])).toEqual(['clock', 'clock']);
+  // Two minutes more would be over by now: nobody could answer, and marks would be written twice.
+  const { body } = await shen.call(manage.giveBackTime, { id, startTime, endTime });
+  expect(body).toEqual({ attemptCount: 0, reopenedCount: 0 });
+  expect(await world.rows('select * from exam_attempt where exam_id = $1 order by id', [id])).toEqual(before);
+});
+
+test('[D-183] answers that came too late count again once the time is given back, or given', async () => {
+  const id = await publish({}, 2);
+  const { id: attemptId, save, handIn } = await exams.begin(lin, id);
+  const startTime = world.clock.now();
+  world.clock.advance(10 * minuteMs + 31_000);
+  expect((await save(0, 1, rightText)).body.errorCode).toBe(numberOf('exam.time-over'));
+  await closeAttempts(world.installation.system);
+  expect((await save(1, 1, rightText)).body.errorCode).toBe(numberOf('exam.handed-in'));
+  const endTime = world.clock.now();
+  expect((await shen.call(manage.giveBackTime, { id, startTime, endTime })).body.reopenedCount).toBe(1);
+  expect((await lin.call(wire.openAttempt, { id: attemptId, tabId: tab })).body.answers).toMatchObject([
+    { ordinal: 0, revision: 1 },
+    { ordinal: 1, revision: 1 },
+  ]);
+  await handIn();
+  expect(await world.rows('select score from exam_attempt where id = $1', [attemptId])).toEqual([{ score: 100_000 }]);
+
+  const other = await publish({}, 1);
+  const second = await exams.begin(lin, other);
+  world.clock.advance(10 * minuteMs + 31_000);
+  expect((await second.save(0, 1, rightText)).body.errorCode).toBe(numberOf('exam.time-over'));
+  await shen.call(manage.giveExtraTime, { id: other, memberId: linId, minutes: 5 });
+  await second.handIn();
+  expect(await world.rows('select score from exam_attempt where id = $1', [second.id])).toEqual([{ score: 50_000 }]);
+});
+
+test('[D-183] extra time that is given at the last moment is not cut by the clock, the job or a hand-in', async () => {
+  const more = {
+    statement: `update exam_attempt set closes_at = closes_at + interval '5 minutes' where id = $1`,
+  };
+  const ends = async (attemptId: string) =>
+    (await world.rows('select ended_by from exam_attempt where id = $1', [attemptId]))[0]?.['ended_by'];
+  const id = await publish({ maxAttempts: null }, 1);
+  const first = await exams.begin(lin, id);
+  world.clock.advance(10 * minuteMs + 31_000);
+  await whileChanging(world, { ...more, values: [first.id] }, () => closeAttempts(world.installation.system));
+  expect(await ends(first.id)).toBeNull();
+  world.clock.advance(5 * minuteMs);
+  const { status } = await whileChanging(world, { ...more, values: [first.id] }, () =>
+    lin.call(wire.openAttempt, { id: first.id, tabId: tab }),
+  );
+  expect([status, await ends(first.id)]).toEqual([200, null]);
+  world.clock.advance(5 * minuteMs);
+  const receipt = await whileChanging(world, { ...more, values: [first.id] }, () => first.handIn());
+  expect([receipt.status, await ends(first.id)]).toEqual([200, 'taker']);
 });
 
 test('[D-183] a withdrawn exam is not started, and whoever is midway ends it', async () => {

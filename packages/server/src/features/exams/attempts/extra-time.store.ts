@@ -11,11 +11,11 @@ type NewExtraTime = {
   readonly givenAt: Date;
 };
 
-/** Answers the new end of the open attempt, where there is one. */
-export async function insertExtraTime(tx: Tx, extra: NewExtraTime): Promise<Date | null> {
+/** Answers the open attempt with its new end, where there is one. */
+export async function insertExtraTime(tx: Tx, extra: NewExtraTime) {
   await tx.insertInto('examExtraTime').values(extra).execute();
   const { examId, memberId, minutes } = extra;
-  const row = await tx
+  return tx
     .updateTable('examAttempt')
     .set({
       extraMs: sql<bigint>`extra_ms + ${minutes}::bigint * 60000`,
@@ -24,9 +24,8 @@ export async function insertExtraTime(tx: Tx, extra: NewExtraTime): Promise<Date
     .where('examId', '=', examId)
     .where('memberId', '=', memberId)
     .where('endedAt', 'is', null)
-    .returning('closesAt')
+    .returning(['id', 'closesAt'])
     .executeTakeFirst();
-  return row?.closesAt ?? null;
 }
 
 export async function isMember(read: Reads, tenantId: string, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { openManagedExam } from '../papers/exam.policy.ts';
+import { restoreLateAnswers } from '../taking/answer.store.ts';
 import { sumExtraMinutes } from '../taking/attempt.store.ts';
 import { insertExtraTime, isMember } from './extra-time.store.ts';
 
@@ -15,8 +16,9 @@ export async function giveExtraTime(ctx: Context, { id, memberId, minutes }: Ext
   const now = ctx.now();
   return ctx.inTransaction(async (tx) => {
     const extra = { id: newId(now), tenantId, examId, memberId, minutes, givenBy, givenAt: new Date(now) };
-    const closesAt = await insertExtraTime(tx, extra);
+    const open = await insertExtraTime(tx, extra);
+    if (open) await restoreLateAnswers(tx, [open.id]);
     const extraMinutes = await sumExtraMinutes(tx, { examId, memberId });
-    return { extraMinutes, closeTime: closesAt?.getTime() ?? null };
+    return { extraMinutes, closeTime: open?.closesAt.getTime() ?? null };
   });
 }

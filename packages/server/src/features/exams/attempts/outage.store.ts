@@ -20,38 +20,29 @@ export async function insertOutage(tx: Tx, outage: NewOutage): Promise<boolean> 
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Attempts the clock has ended since an outage began go on, unless the person has begun another one. */
-export async function reopenCut(tx: Tx, { examId, startsAt }: Pick<NewOutage, 'examId' | 'startsAt'>): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('examAttempt as attempt')
-    .set({ endedAt: null, endedBy: null, result: null, score: null })
-    .where('attempt.examId', '=', examId)
-    .where('attempt.endedBy', '=', 'clock')
-    .where('attempt.closesAt', '>', startsAt)
-    .where(
-      sql<boolean>`not exists (select from exam_attempt later where later.exam_id = attempt.exam_id
-        and later.member_id = attempt.member_id and later.number > attempt.number)`,
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+type GivenBack = { readonly id: string; readonly isCut: boolean };
 
-/** Everybody whose attempt was running gets what the outage took of it. */
+/**
+ * Everybody whose attempt was running gets what the outage took of it. An attempt the clock has ended goes on where that
+ * leaves time to answer, unless the person has begun another one. They are locked in one order, as saves lock them.
+ */
 export async function updateCloses(
   tx: Tx,
-  { examId, startsAt, endsAt }: Pick<NewOutage, 'examId' | 'startsAt' | 'endsAt'>,
-): Promise<number> {
-  const lost = sql<Date>`(${endsAt}::timestamptz - greatest(${startsAt}::timestamptz, started_at))`;
-  const { numUpdatedRows } = await tx
-    .updateTable('examAttempt')
-    .set({
-      extraMs: sql<bigint>`extra_ms + (extract(epoch from ${lost}) * 1000)::bigint`,
-      closesAt: sql<Date>`closes_at + ${lost}`,
-    })
-    .where('examId', '=', examId)
-    .where('endedAt', 'is', null)
-    .where('closesAt', '>', startsAt)
-    .where('startedAt', '<', endsAt)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  { examId, startsAt, endsAt, givenAt }: Pick<NewOutage, 'examId' | 'startsAt' | 'endsAt' | 'givenAt'>,
+): Promise<readonly GivenBack[]> {
+  const { rows } = await sql<GivenBack>`with running as materialized (
+      select id, ended_at is not null as is_cut, ${endsAt}::timestamptz - greatest(${startsAt}, started_at) as lost
+      from exam_attempt attempt
+      where exam_id = ${examId} and closes_at > ${startsAt} and started_at < ${endsAt} and (ended_at is null
+        or ended_by = 'clock'
+          and closes_at + (${endsAt}::timestamptz - greatest(${startsAt}, started_at)) > ${givenAt}
+          and not exists (select from exam_attempt later where later.exam_id = attempt.exam_id
+            and later.member_id = attempt.member_id and later.number > attempt.number))
+      order by id for update
+    )
+    update exam_attempt set ended_at = null, ended_by = null, result = null, score = null,
+      extra_ms = extra_ms + (extract(epoch from running.lost) * 1000)::bigint, closes_at = closes_at + running.lost
+    from running where exam_attempt.id = running.id
+    returning running.id, running.is_cut as "isCut"`.execute(tx);
+  return rows;
 }

@@ -101,6 +101,16 @@ function outcomeOf(rows: readonly OutcomeRow[]): SaveOutcome {
   return { state: rows[0]?.state ?? 'unknown', closesAt: rows[0]?.closesAt ?? null, acknowledged };
 }
 
+/** Late answers of attempts whose end has been moved behind them count as if they had come in time. */
+export async function restoreLateAnswers(tx: Tx, attemptIds: readonly string[]): Promise<void> {
+  await sql`insert into exam_answer ${columns}
+    select late.attempt_id, late.ordinal, late.tenant_id, late.revision, late.answer, late.is_flagged, late.saved_at
+    from exam_late_answer late join exam_attempt on exam_attempt.id = late.attempt_id
+    where late.attempt_id = any(${[...attemptIds]}::text[])
+      and late.saved_at <= exam_attempt.closes_at + ${graceMs} * interval '1 millisecond'
+    ${newestStays('exam_answer')}`.execute(tx);
+}
+
 /** Acknowledged answers, in the order of the paper. */
 export async function listAnswers(read: Reads, attemptId: string): Promise<SavedAnswer[]> {
   const rows = await read

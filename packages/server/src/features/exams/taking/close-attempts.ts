@@ -11,7 +11,7 @@ export async function closeAttempts(ctx: SystemContext): Promise<void> {
   const due = await listDue(ctx.read, new Date(now - graceMs), atOnce);
   for (const { id } of due) {
     await ctx
-      .inTransaction((tx) => endAttempt(tx, id, { by: 'clock', now }))
+      .inTransaction((tx) => endAttempt(tx, id, { isHandedIn: false, now }))
       .catch((error: unknown) => ctx.log.warn({ err: error, attempt: id }, 'an attempt could not be ended'));
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { markAnswer } from '@shuyuan/contract/exams/marking/mark-answer';
 import { resultOf } from '@shuyuan/contract/exams/taking/attempt-result';
+import { isOver } from '@shuyuan/contract/exams/taking/attempt-time';
 import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import type { Reads, Tx } from '../../../platform/context.ts';
 import { type SavedAnswer, listAnswers } from './answer.store.ts';
@@ -49,10 +50,21 @@ async function endLocked(tx: Tx, attempt: AttemptRow, { by, now }: Ending): Prom
   });
 }
 
-/** Ends an attempt once: whoever comes second reads what the first has left. */
-export async function endAttempt(tx: Tx, id: string, ending: Ending): Promise<AttemptRow | undefined> {
+type EndInput = {
+  /** The taker asks for it; otherwise it ends only if its time is up. */
+  readonly isHandedIn: boolean;
+  readonly now: number;
+};
+
+/**
+ * Ends an attempt once: whoever comes second reads what the first has left. Its end is read while it is locked: extra time
+ * that was given a moment ago counts, and neither the clock nor a late hand-in cuts it.
+ */
+export async function endAttempt(tx: Tx, id: string, { isHandedIn, now }: EndInput): Promise<AttemptRow | undefined> {
   const attempt = await lockAttempt(tx, id);
   if (!attempt || attempt.endedAt) return attempt;
-  await endLocked(tx, attempt, ending);
+  const isTimeUp = isOver(attempt.closesAt.getTime(), now);
+  if (!isTimeUp && !isHandedIn) return attempt;
+  await endLocked(tx, attempt, { by: isTimeUp ? 'clock' : 'taker', now });
   return lockAttempt(tx, id);
 }

@@ -7,5 +7,5 @@ import { endAttempt } from './end-attempt.ts';
 export async function endIfOver(ctx: Context, attempt: AttemptRow): Promise<AttemptRow> {
   const now = ctx.now();
   if (attempt.endedAt || !isOver(attempt.closesAt.getTime(), now)) return attempt;
-  return (await ctx.inTransaction((tx) => endAttempt(tx, attempt.id, { by: 'clock', now }))) ?? attempt;
+  return (await ctx.inTransaction((tx) => endAttempt(tx, attempt.id, { isHandedIn: false, now }))) ?? attempt;
 }

@@ -1,4 +1,3 @@
-import { isOver } from '@shuyuan/contract/exams/taking/attempt-time';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { listAnswers, type SavedAnswer } from './answer.store.ts';
@@ -8,16 +7,14 @@ import { writeAnswers } from './save-answers.ts';
 
 type Input = { readonly id: string; readonly answers: readonly SavedAnswer[] };
 
-/** The last answers are kept first, so that nothing is lost where the hand-in itself is refused. */
+/** The last answers are kept first, so that nothing is lost where the hand-in itself is refused or comes after the end. */
 export async function handIn(ctx: Context, { id, answers }: Input) {
   const memberId = ctx.actor.id;
   const attempt = await findOwnAttempt(ctx.read, { id, memberId });
   demand(attempt, 'request.not-found');
-  if (answers.length > 0 && attempt.endedAt === null)
-    await writeAnswers(ctx, { attemptId: id, memberId, tabId: null, answers, at: new Date(ctx.now()) });
   const now = ctx.now();
-  const by = isOver(attempt.closesAt.getTime(), now) ? 'clock' : 'taker';
-  const ended = await ctx.inTransaction((tx) => endAttempt(tx, id, { by, now }));
+  if (answers.length > 0) await writeAnswers(ctx, { attemptId: id, memberId, tabId: null, answers, at: new Date(now) });
+  const ended = await ctx.inTransaction((tx) => endAttempt(tx, id, { isHandedIn: true, now }));
   const receipt = ended ? await receiptView(ctx, ended) : null;
   demand(receipt, 'exam.time-over');
   return receipt;

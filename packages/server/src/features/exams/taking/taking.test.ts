@@ -94,6 +94,9 @@ test('[D-183] the server’s clock ends an attempt: saves count within the grace
   expect(await answersOf(id, 'exam_late_answer')).toMatchObject([{ ordinal: 0, revision: 2 }]);
   expect((await handIn()).body.errorCode).toBe(numberOf('exam.time-over'));
   expect((await lin.call(wire.readAttemptResult, { id })).body).toMatchObject({ receipt: null });
+  const last = [{ ordinal: 1, revision: 2, answer: null, isFlagged: true }];
+  expect((await lin.call(wire.handInAttempt, { id, answers: last })).body.errorCode).toBe(numberOf('exam.time-over'));
+  expect((await answersOf(id, 'exam_late_answer')).map(({ revision }) => revision)).toEqual([2, 2]);
 });
 
 test('[D-183] a hand-in brings the last answers with it, also in the grace', async () => {
