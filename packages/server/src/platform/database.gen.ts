@@ -419,6 +419,7 @@ export interface Exam {
   opensAt: Timestamp | null;
   paper: Json;
   paperId: string | null;
+  published: Json | null;
   publishedAt: Timestamp | null;
   revision: Generated<number>;
   searchText: Generated<string>;

@@ -6,8 +6,9 @@ import { type RevealInput, revealOf } from './reveal-of.ts';
 
 const all = { showsMark: true, showsAnswers: true, showsKey: true };
 const reveal = (settings: object, over: Partial<RevealInput> = {}) => {
-  const input = { now: 0, attemptCount: 1, isBeingTaken: false, ...over };
-  const { mark, answers, key } = revealOf({ settings: { ...examBeginning, ...all, ...settings }, ...input });
+  const both = { ...examBeginning, ...all, ...settings };
+  const input = { now: 0, attemptCount: 1, isAnswering: false, isBeingTaken: false, ...over };
+  const { mark, answers, key } = revealOf({ shows: both, limits: both, ...input });
   return [mark && 'mark', answers && 'answers', key && 'key'].filter(Boolean).join(' ');
 };
 
@@ -26,6 +27,19 @@ test('[D-183] questions and keys wait until a person can take the exam no more',
   expect(reveal({ revealTime: 'handIn', maxAttempts: 2, closeTime: 0 }, { now: 61 * minuteMs })).toBe(
     'mark answers key',
   );
+});
+
+test('[D-183] an open attempt of their own keeps earlier ones closed, also behind the window', () => {
+  const answering = { attemptCount: 2, isAnswering: true, isBeingTaken: true };
+  expect(reveal({ maxAttempts: 2 }, answering)).toBe('mark');
+  expect(reveal({ maxAttempts: 2, closeTime: 0 }, { ...answering, now: 61 * minuteMs })).toBe('mark');
+});
+
+test('[D-183] attempts and the window are those of the exam now, not of the start', () => {
+  const limits = { ...examBeginning, maxAttempts: 2 };
+  expect(reveal({ maxAttempts: 1 }, { limits })).toBe('mark');
+  const longer = { ...examBeginning, maxAttempts: 2, closeTime: 100 * minuteMs };
+  expect(reveal({ maxAttempts: 2, closeTime: 0 }, { limits: longer, now: 99 * minuteMs })).toBe('mark');
 });
 
 test('[D-183] “at the end” is when the last who could start has to stop, and nobody with extra time goes on', () => {

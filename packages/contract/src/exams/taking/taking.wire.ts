@@ -48,7 +48,7 @@ export const readExam = endpoint({
     nextTime: time.nullable().describe('from when the next attempt can be started; null: at once, or none is left'),
     can: z.object({ start: z.boolean() }),
   }),
-  errors: ['exam.not-in-audience', 'exam.closed'],
+  errors: ['exam.not-in-audience'],
 });
 
 export const startExam = endpoint({

@@ -21,6 +21,27 @@ export type ExamRow = ExamFields & {
   readonly revision: number;
 };
 
+/** As takers know it: as it was published last, whatever its author has written since. */
+type PublishedFields = Omit<ExamFields, 'paper'>;
+export type PublishedExam = PublishedFields & {
+  readonly id: string;
+  readonly state: ExamState;
+  readonly paperId: string;
+};
+
+export async function findPublishedExam(read: Reads, tenantId: string, id: string): Promise<PublishedExam | undefined> {
+  const row = await read
+    .selectFrom('exam')
+    .select(['id', 'state', 'paperId'])
+    // Written by `updateExam` alone.
+    .select(sql<PublishedFields | null>`exam.published`.as('published'))
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.paperId || !row.published) return undefined;
+  return { id: row.id, state: row.state, paperId: row.paperId, ...row.published };
+}
+
 const byId = (read: Reads, tenantId: string, id: string) =>
   read
     .selectFrom('exam')
@@ -74,13 +95,15 @@ type Change = {
   readonly state?: ExamState;
   readonly paperId?: string;
   readonly publishedAt?: Date;
+  readonly published?: PublishedFields;
 };
 
 /** Answers the next revision. */
-export async function updateExam(tx: Tx, { id, at, fields, ...change }: Change): Promise<number> {
+export async function updateExam(tx: Tx, { id, at, fields, published, ...change }: Change): Promise<number> {
   const { revision } = await tx
     .updateTable('exam')
-    .set({ ...change, ...(fields && columnsOf(fields)), updatedAt: at, revision: sql<number>`revision + 1` })
+    .set({ ...change, ...(fields && columnsOf(fields)), ...(published && { published: jsonOf(published) }) })
+    .set({ updatedAt: at, revision: sql<number>`revision + 1` })
     .where('id', '=', id)
     .returning('revision')
     .executeTakeFirstOrThrow();

@@ -13,13 +13,14 @@ export async function publishExam(ctx: Context, input: { readonly id: string; re
   const { tenantId, id: publishedBy } = ctx.actor;
   const { id } = await openManagedExam(ctx, input.id);
   return ctx.inTransaction(async (tx) => {
-    const { paper: definition, settings } = await lockEdited(tx, ctx, input);
+    const { paper: definition, settings, name, introduction, audience } = await lockEdited(tx, ctx, input);
     const { pool, findings } = await resolvePaper(tx, tenantId, definition);
     const problems = problemsOfExam({ settings, paper: definition, findings }, ctx.now());
     demand(problems.length === 0, 'exam.not-ready', { problems });
     const [paperId, at] = [newId(ctx.now()), new Date(ctx.now())];
     const number = await insertPaper(tx, { id: paperId, tenantId, examId: id, definition, pool, publishedBy, at });
-    const revision = await updateExam(tx, { id, state: 'published', paperId, publishedAt: at, at });
+    const published = { name, introduction, audience, settings };
+    const revision = await updateExam(tx, { id, state: 'published', paperId, publishedAt: at, published, at });
     return { id, revision, number };
   });
 }

@@ -101,16 +101,21 @@ export async function updateEnded(tx: Tx, { id, ...ending }: Ending): Promise<vo
   await tx.updateTable('examAttempt').set(ending).where('id', '=', id).execute();
 }
 
-/** Open attempts whose time is up, the longest first. */
-export const listDue = (read: Reads, before: Date, limit: number) =>
-  read
+type DueAttempt = { readonly id: string; readonly closesAt: Date };
+type DueQuery = { readonly before: Date; readonly after: DueAttempt | undefined; readonly limit: number };
+
+/** Open attempts whose time is up, the longest first, behind one that was listed already. */
+export function listDue(read: Reads, { before, after, limit }: DueQuery): Promise<DueAttempt[]> {
+  const due = read
     .selectFrom('examAttempt')
-    .select(['id', 'tenantId'])
+    .select(['id', 'closesAt'])
     .where('endedAt', 'is', null)
     .where('closesAt', '<', before)
     .orderBy('closesAt')
-    .limit(limit)
-    .execute();
+    .orderBy('id')
+    .limit(limit);
+  return (after ? due.where(sql<boolean>`(closes_at, id) > (${after.closesAt}, ${after.id})`) : due).execute();
+}
 
 export const listQuestions = (read: Reads, attemptId: string) =>
   read
@@ -120,24 +125,25 @@ export const listQuestions = (read: Reads, attemptId: string) =>
     .orderBy('ordinal')
     .execute();
 
-type PinnedPaper = { readonly definition: ExamPaper; readonly pool: readonly PoolQuestion[] };
-
-/** The paper an exam was published with. */
-export async function findPinnedPaper(read: Reads, paperId: string): Promise<PinnedPaper> {
+/** The definition of the paper an exam was published with. */
+export async function findDefinition(read: Reads, paperId: string): Promise<ExamPaper> {
   const { definition } = await read
     .selectFrom('examPaper')
     // Written by `insertPaper` alone.
     .select(sql<ExamPaper>`definition`.as('definition'))
     .where('id', '=', paperId)
     .executeTakeFirstOrThrow();
-  const pool = await read
+  return definition;
+}
+
+/** The questions it was pinned with: thousands, where it is drawn. */
+export const listPinned = (read: Reads, paperId: string): Promise<PoolQuestion[]> =>
+  read
     .selectFrom('examPaperQuestion')
     .select(['questionId', 'version', 'points', 'rules'])
     .where('paperId', '=', paperId)
     .orderBy('ordinal')
     .execute();
-  return { definition, pool };
-}
 
 export async function sumExtraMinutes(read: Reads, { examId, memberId }: MemberKey): Promise<number> {
   const { minutes } = await read
@@ -149,8 +155,15 @@ export async function sumExtraMinutes(read: Reads, { examId, memberId }: MemberK
   return Number(minutes);
 }
 
-/** Somebody is answering the exam: what the others may see then waits. */
-export async function isBeingTaken(read: Reads, examId: string): Promise<boolean> {
-  const query = read.selectFrom('examAttempt').select('id').where('examId', '=', examId).where('endedAt', 'is', null);
-  return (await query.limit(1).executeTakeFirst()) !== undefined;
+/** How often a person has taken an exam, and who is answering it: what may be seen waits for them. */
+export async function findTaking(read: Reads, { examId, memberId }: MemberKey) {
+  const own = sql`from exam_attempt where exam_id = ${examId} and member_id = ${memberId}`;
+  const { attemptCount, ...taking } = await read
+    .selectNoFrom([
+      sql<bigint>`(select count(*) ${own})`.as('attemptCount'),
+      sql<boolean>`exists (select ${own} and ended_at is null)`.as('isAnswering'),
+      sql<boolean>`exists (select from exam_attempt where exam_id = ${examId} and ended_at is null)`.as('isBeingTaken'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...taking, attemptCount: Number(attemptCount) };
 }

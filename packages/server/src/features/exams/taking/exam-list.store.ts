@@ -13,7 +13,9 @@ export async function isForMember(read: Reads, examId: string, memberId: string)
     .select('exam.id')
     .where('exam.id', '=', examId)
     .where('member.id', '=', memberId)
-    .where(sql<boolean>`is_in_audience(exam.audience, member.id, member_places(member.id), member.created_at)`)
+    .where(
+      sql<boolean>`is_in_audience(exam.published -> 'audience', member.id, member_places(member.id), member.created_at)`,
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -65,8 +67,12 @@ export type RecordRow = {
   readonly pointSum: number;
   readonly result: AttemptResult | null;
   readonly score: number | null;
-  readonly settings: ExamSettings;
+  /** As they were at the start. */
+  readonly shows: ExamSettings;
+  /** As they are now. */
+  readonly limits: ExamSettings;
   readonly attemptCount: bigint;
+  readonly isAnswering: boolean;
   readonly isBeingTaken: boolean;
 };
 
@@ -80,12 +86,17 @@ export async function listRecords(read: Reads, { tenantId, memberId }: RecordsQu
     .where('attempt.memberId', '=', memberId);
   const rows: RecordRow[] = await own
     .innerJoin('exam', 'exam.id', 'attempt.examId')
-    .select(['attempt.id', 'attempt.examId', 'exam.name as examName', 'attempt.number', 'attempt.startedAt'])
+    .select(['attempt.id', 'attempt.examId', 'attempt.number', 'attempt.startedAt'])
     .select(['attempt.endedAt', 'attempt.pointSum', 'attempt.result', 'attempt.score'])
     .select([
-      sql<ExamSettings>`attempt.settings`.as('settings'),
+      // Written when it was published, as everybody who has an attempt knows it.
+      sql<string>`exam.published ->> 'name'`.as('examName'),
+      sql<ExamSettings>`attempt.settings`.as('shows'),
+      sql<ExamSettings>`exam.published -> 'settings'`.as('limits'),
       sql<bigint>`(select count(*) from exam_attempt other
         where other.exam_id = attempt.exam_id and other.member_id = ${memberId})`.as('attemptCount'),
+      sql<boolean>`exists (select from exam_attempt other where other.exam_id = attempt.exam_id
+        and other.member_id = ${memberId} and other.ended_at is null)`.as('isAnswering'),
       sql<boolean>`exists (select from exam_attempt other
         where other.exam_id = attempt.exam_id and other.ended_at is null)`.as('isBeingTaken'),
     ])

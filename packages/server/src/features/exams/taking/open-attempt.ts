@@ -1,7 +1,7 @@
 import { takerQuestionOf } from '@shuyuan/contract/exams/taking/taker-question';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { findExam } from '../papers/exam.store.ts';
+import { findPublishedExam } from '../papers/exam.store.ts';
 import { listAnswers } from './answer.store.ts';
 import { findOwnAttempt, updateTab } from './attempt.store.ts';
 import { endIfOver } from './end-if-over.ts';
@@ -17,7 +17,7 @@ export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: st
   demand(isOpen, 'exam.handed-in');
   const { examId, closesAt } = attempt;
   const [exam, paper, answers] = await Promise.all([
-    findExam(ctx.read, ctx.actor.tenantId, examId),
+    findPublishedExam(ctx.read, ctx.actor.tenantId, examId),
     loadPaper(ctx.read, attempt),
     listAnswers(ctx.read, id),
   ]);

@@ -2,10 +2,10 @@ import { type Reveal, revealOf } from '@shuyuan/contract/exams/taking/reveal-of'
 import { realAnswerOf, takerQuestionOf } from '@shuyuan/contract/exams/taking/taker-question';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { findExam } from '../papers/exam.store.ts';
+import { findPublishedExam } from '../papers/exam.store.ts';
 import { listAnswers } from './answer.store.ts';
 import { attemptHeadOf } from './attempt-head.ts';
-import { type AttemptRow, findOwnAttempt, isBeingTaken, listOwnAttempts } from './attempt.store.ts';
+import { type AttemptRow, findOwnAttempt, findTaking } from './attempt.store.ts';
 import { endIfOver } from './end-if-over.ts';
 import { receiptView } from './hand-in.ts';
 import { loadPaper } from './load-paper.ts';
@@ -39,16 +39,16 @@ export async function readAttemptResult(ctx: Context, { id }: { readonly id: str
   demand(found, 'request.not-found');
   const attempt = await endIfOver(ctx, found);
   demand(attempt.endedAt, 'exam.not-handed-in');
-  const { examId, settings } = attempt;
-  const exam = await findExam(ctx.read, ctx.actor.tenantId, examId);
-  const attemptCount = (await listOwnAttempts(ctx.read, { examId, memberId })).length;
-  const taken = await isBeingTaken(ctx.read, examId);
-  const reveal = revealOf({ settings, now: ctx.now(), attemptCount, isBeingTaken: taken });
+  const { examId, settings: shows } = attempt;
+  const exam = await findPublishedExam(ctx.read, ctx.actor.tenantId, examId);
+  demand(exam, 'request.not-found');
+  const taking = await findTaking(ctx.read, { examId, memberId });
+  const reveal = revealOf({ shows, limits: exam.settings, now: ctx.now(), ...taking });
   return {
     examId,
-    examName: exam?.name ?? '',
+    examName: exam.name,
     attempt: attemptHeadOf(attempt, reveal.mark),
-    passPercent: settings.passPercent,
+    passPercent: shows.passPercent,
     receipt: await receiptView(ctx, attempt),
     questions: reveal.answers ? await listResults(ctx, attempt, reveal) : null,
   };

@@ -5,25 +5,22 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import type { Context } from '../../../platform/context.ts';
 import { attemptHeadOf } from './attempt-head.ts';
-import { findPinnedPaper, isBeingTaken, listOwnAttempts, sumExtraMinutes } from './attempt.store.ts';
-import { endIfOver } from './end-if-over.ts';
+import { findDefinition, findTaking, sumExtraMinutes } from './attempt.store.ts';
 import { listForTaker, listRecords } from './exam-list.store.ts';
 import { areAttemptsUsed, nextTimeOf, openExam } from './taker.policy.ts';
 
 /** An exam before it is started: everything that will hold, so that nobody is surprised. */
 export async function readExam(ctx: Context, input: { readonly id: string }) {
-  const exam = await openExam(ctx, input.id);
+  const { exam, attempts, isInAudience } = await openExam(ctx, input.id);
   const { id, name, introduction, settings, paperId } = exam;
   const key = { examId: id, memberId: ctx.actor.id };
-  const own = await listOwnAttempts(ctx.read, key);
-  const attempts = await Promise.all(own.map((attempt) => endIfOver(ctx, attempt)));
-  const { definition } = await findPinnedPaper(ctx.read, paperId);
+  const definition = await findDefinition(ctx.read, paperId);
   const now = ctx.now();
   const { password, isShuffled: _, areOptionsShuffled: __, ...shown } = settings;
-  const taken = { now, attemptCount: attempts.length, isBeingTaken: await isBeingTaken(ctx.read, id) };
+  const taking = { now, limits: settings, ...(await findTaking(ctx.read, key)) };
   const status = examStatusOf(exam, now);
   const openAttemptId = attempts.find(({ endedAt }) => endedAt === null)?.id ?? null;
-  const isLeft = status === ExamStatus.open && !areAttemptsUsed(settings, attempts);
+  const isLeft = isInAudience && status === ExamStatus.open && !areAttemptsUsed(settings, attempts);
   const nextTime = isLeft ? nextTimeOf(settings, attempts, now) : null;
   return {
     id,
@@ -37,9 +34,7 @@ export async function readExam(ctx: Context, input: { readonly id: string }) {
       pointSum: pointSumOf(definition),
       extraMinutes: await sumExtraMinutes(ctx.read, key),
     },
-    attempts: attempts.map((attempt) =>
-      attemptHeadOf(attempt, revealOf({ settings: attempt.settings, ...taken }).mark),
-    ),
+    attempts: attempts.map((attempt) => attemptHeadOf(attempt, revealOf({ shows: attempt.settings, ...taking }).mark)),
     openAttemptId,
     nextTime,
     can: { start: openAttemptId !== null || (isLeft && nextTime === null) },

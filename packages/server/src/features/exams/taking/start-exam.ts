@@ -6,40 +6,36 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { findPinnedPaper, insertAttempt, listOwnAttempts, type NewAttempt, sumExtraMinutes } from './attempt.store.ts';
-import { endIfOver } from './end-if-over.ts';
-import { areAttemptsUsed, nextTimeOf, openExam, type PublishedExam } from './taker.policy.ts';
+import type { PublishedExam } from '../papers/exam.store.ts';
+import { findDefinition, insertAttempt, listPinned, type NewAttempt, sumExtraMinutes } from './attempt.store.ts';
+import { areAttemptsUsed, nextTimeOf, openExam } from './taker.policy.ts';
 
 type Input = { readonly id: string; readonly password?: string | undefined };
 
 /** Answers the attempt that is open, or draws a paper: two calls at once are one attempt. */
-export async function startExam(ctx: Context, { id: examId, password }: Input) {
-  const exam = await openExam(ctx, examId);
-  const key = { examId, memberId: ctx.actor.id };
-  const own = await listOwnAttempts(ctx.read, key);
-  const attempts = await Promise.all(own.map((attempt) => endIfOver(ctx, attempt)));
+export async function startExam(ctx: Context, input: Input): Promise<{ id: string }> {
+  const { exam, attempts, isInAudience } = await openExam(ctx, input.id);
   const open = attempts.find(({ endedAt }) => endedAt === null);
   if (open) return { id: open.id };
+  demand(isInAudience, 'exam.not-in-audience');
   const { settings } = exam;
   const now = ctx.now();
   demand(exam.state === 'published' && (settings.closeTime ?? Infinity) > now, 'exam.closed');
   demand((settings.openTime ?? 0) <= now, 'exam.not-begun');
   demand(!areAttemptsUsed(settings, attempts), 'exam.attempts-used');
   demand(nextTimeOf(settings, attempts, now) === null, 'exam.too-soon');
-  demand(settings.password === null || password === settings.password, 'exam.wrong-password');
+  demand(settings.password === null || input.password === settings.password, 'exam.wrong-password');
   const attempt = await drawAttempt(ctx, exam, (attempts[0]?.number ?? 0) + 1);
   const isNew = await ctx.inTransaction((tx) => insertAttempt(tx, attempt));
-  if (isNew) return { id: attempt.id };
-  const other = (await listOwnAttempts(ctx.read, key)).find(({ endedAt }) => endedAt === null);
-  demand(other, 'request.stale', { number: attempt.number });
-  return { id: other.id };
+  // Another call was first: its attempt is open, or handed in already and counts.
+  return isNew ? { id: attempt.id } : startExam(ctx, input);
 }
 
 async function drawAttempt(ctx: Context, exam: PublishedExam, number: number): Promise<NewAttempt> {
   const { id: memberId, tenantId } = ctx.actor;
   const { id: examId, paperId, settings } = exam;
   const now = ctx.now();
-  const { definition, pool } = await findPinnedPaper(ctx.read, paperId);
+  const [definition, pool] = await Promise.all([findDefinition(ctx.read, paperId), listPinned(ctx.read, paperId)]);
   const seed = randomUUID();
   const { questions } = drawPaper(definition, pool, { seed, isShuffled: settings.isShuffled });
   const extraMs = (await sumExtraMinutes(ctx.read, { examId, memberId })) * minuteMs;

@@ -2,19 +2,27 @@ import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings'
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { type ExamRow, findExam } from '../papers/exam.store.ts';
-import type { AttemptRow } from './attempt.store.ts';
+import { findPublishedExam, type PublishedExam } from '../papers/exam.store.ts';
+import { type AttemptRow, listOwnAttempts } from './attempt.store.ts';
+import { endIfOver } from './end-if-over.ts';
 import { isForMember } from './exam-list.store.ts';
 
-export type PublishedExam = ExamRow & { readonly paperId: string };
+type OpenedExam = {
+  readonly exam: PublishedExam;
+  /** Of the caller, latest first. */
+  readonly attempts: readonly AttemptRow[];
+  readonly isInAudience: boolean;
+};
 
-/** An exam for somebody it is or was for: one who has attempts keeps reading it after it was withdrawn. */
-export async function openExam(ctx: Context, id: string): Promise<PublishedExam> {
-  const exam = await findExam(ctx.read, ctx.actor.tenantId, id);
-  const paperId = exam?.paperId;
-  demand(exam && paperId && exam.state !== 'draft', 'request.not-found');
-  demand(await isForMember(ctx.read, id, ctx.actor.id), 'exam.not-in-audience');
-  return { ...exam, paperId };
+/** An exam for somebody it is for, or who has taken it: they keep reading it after they left its audience or it was withdrawn. */
+export async function openExam(ctx: Context, id: string): Promise<OpenedExam> {
+  const { tenantId, id: memberId } = ctx.actor;
+  const exam = await findPublishedExam(ctx.read, tenantId, id);
+  demand(exam, 'request.not-found');
+  const own = await listOwnAttempts(ctx.read, { examId: id, memberId });
+  const isInAudience = await isForMember(ctx.read, id, memberId);
+  demand(isInAudience || own.length > 0, 'exam.not-in-audience');
+  return { exam, attempts: await Promise.all(own.map((attempt) => endIfOver(ctx, attempt))), isInAudience };
 }
 
 /** From when the next attempt can be started; null: at once. */
