@@ -3,8 +3,8 @@ import { textLength } from './text-length.ts';
 
 /** D-027: an id is an opaque string. Its form is not checked, so an unknown one answers "not found". */
 export const id = z.string().min(1).max(64);
-/** D-027: epoch milliseconds. */
-export const time = z.int();
+/** D-027: epoch milliseconds, within the years 1 to 9999: further away neither dates nor the database can follow. */
+export const time = z.int().min(Date.parse('0001-01-01T00:00:00Z')).max(Date.parse('9999-12-31T23:59:59.999Z'));
 /** Trimmed text of at most `max` code points (D-062). */
 export const text = (max: number, min = 0) =>
   z

@@ -77,7 +77,7 @@ export const reviseBankQuestion = endpoint({
   path: `${base}/questions/:id`,
   summary: 'Writes the next version of a question; papers that hold an earlier one keep it.',
   access: 'exam.create',
-  input: z.object({ id, version: z.int().positive().describe('the one that was read'), ...fields }),
+  input: z.object({ id, version: z.int32().positive().describe('the one that was read'), ...fields }),
   output: saved,
   errors: [...fieldErrors, 'request.stale'],
   bodyLimitKb: 512,
@@ -88,7 +88,7 @@ export const readBankQuestion = endpoint({
   path: `${base}/questions/:id`,
   summary: 'A question with its key, as it is now or as one of its versions was.',
   access: 'exam.create',
-  input: z.object({ id, version: z.int().positive().optional() }),
+  input: z.object({ id, version: z.int32().positive().optional() }),
   output: z.object({
     id,
     version: z.int().positive(),

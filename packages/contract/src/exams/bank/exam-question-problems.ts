@@ -70,7 +70,8 @@ function simpleProblem(question: SimpleQuestion): ExamQuestionProblem | null {
     case 'matching':
       return matchingProblem(question);
     case 'ordering':
-      return optionProblem(question.items, 2);
+      // Two are never shown in their right order, so that everybody would know it.
+      return optionProblem(question.items, 3);
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-/** The answer of a taker by the kind of its question. A kind that does not fit the question is an empty answer. */
+/** The answer of a taker by the kind of its question. A kind that does not fit the question is not kept, and counts as none. */
 export type ExamAnswer =
   | SimpleAnswer
   | { readonly kind: 'stem'; readonly parts: Readonly<Record<string, SimpleAnswer>> };

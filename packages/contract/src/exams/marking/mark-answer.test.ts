@@ -134,6 +134,7 @@ test('[D-183] whatever is chosen: no more than everything, the key earns all of 
 test.for([
   ['empty-text', { ...multiple(), text: ' ' }],
   ['too-few-options', multiple({ options: optionsOf(1) })],
+  ['too-few-options', { kind: 'ordering', text: '？', items: optionsOf(2), rule: 'all' }],
   ['same-option', multiple({ options: [...optionsOf(2), ...optionsOf(1)] })],
   ['no-right-answer', multiple({ rightIds: [] })],
   ['unknown-option', multiple({ rightIds: ['o9'] })],

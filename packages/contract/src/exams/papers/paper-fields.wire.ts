@@ -25,7 +25,7 @@ export const examSettings = z.object({
   showsKey: z.boolean().describe('right answers and explanations'),
 });
 
-export const paperQuestion = z.object({ questionId: id, version: z.int().positive(), points });
+export const paperQuestion = z.object({ questionId: id, version: z.int32().positive(), points });
 const drawRule = z.object({
   categoryId: id.describe('with everything that lies in it'),
   difficulty: z.literal(difficulties).nullable(),

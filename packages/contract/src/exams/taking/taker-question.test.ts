@@ -98,6 +98,21 @@ test('[D-183] a taker’s question says nothing of its key: neither fields nor t
   expect(seen.size).toBeGreaterThan(10);
 });
 
+test('[D-183] items are never shown in their right order: whoever leaves them has answered nothing', () => {
+  for (const count of [2, 3, 4]) {
+    const items = optionsOf(['1', '2', '3', '4'].slice(0, count), 'i');
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const order = { seed, areOptionsShuffled: false };
+        const shown = takerQuestionOf({ kind: 'ordering', text: '?', items, rule: 'all' }, order);
+        const texts = shown.kind === 'ordering' ? shown.items.map(({ text }) => text) : [];
+        expect(texts.toSorted()).toEqual(items.map(({ text }) => text));
+        expect(texts).not.toEqual(items.map(({ text }) => text));
+      }),
+    );
+  }
+});
+
 test('[D-183] ids nobody was shown are wrong, also those of the author', () => {
   const [single] = simple;
   const order = { seed: 'a', areOptionsShuffled: true };

@@ -37,8 +37,15 @@ function inOrder(options: readonly ExamOption[], { seed, areOptionsShuffled }: O
   return { shown, realIds: new Map(ordered.map(({ id }, index) => [`p${index + 1}`, id])) };
 }
 
-/** The order of these is the answer, so that it is never the author's. */
+/** The right side of pairs is always mixed: in the author's order it stands beside its left side. */
 const always = ({ seed }: OptionOrder): OptionOrder => ({ seed, areOptionsShuffled: true });
+
+/** The author's order is the answer: it is never shown, or whoever leaves it as it is has answered nothing and is right. */
+function itemsInOrder(items: readonly ExamOption[], order: OptionOrder): Listed {
+  const mixed = shuffled(items, seededRandom(order.seed));
+  const isRight = mixed.every((item, index) => item === items[index]);
+  return inOrder(isRight ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed, { ...order, areOptionsShuffled: false });
+}
 const partOrder = (order: OptionOrder, id: string): OptionOrder => ({ ...order, seed: `${order.seed} ${id}` });
 
 function simpleTakerQuestion(question: SimpleQuestion, order: OptionOrder): SimpleTakerQuestion {
@@ -54,7 +61,7 @@ function simpleTakerQuestion(question: SimpleQuestion, order: OptionOrder): Simp
       return { kind: 'matching', text, left, right: inOrder(question.right, always(order)).shown };
     }
     case 'ordering':
-      return { kind: 'ordering', text, items: inOrder(question.items, always(order)).shown };
+      return { kind: 'ordering', text, items: itemsInOrder(question.items, order).shown };
     default:
       return { kind: question.kind, text };
   }
@@ -87,7 +94,7 @@ function simpleRealAnswer(question: SimpleQuestion, order: OptionOrder, answer: 
     return { kind: 'matching', pairs: Object.fromEntries(pairs) as Record<string, string> };
   }
   if (question.kind === 'ordering' && answer.kind === 'ordering') {
-    const { realIds } = inOrder(question.items, always(order));
+    const { realIds } = itemsInOrder(question.items, order);
     return { kind: 'ordering', itemIds: answer.itemIds.map((id) => real(realIds, id)) };
   }
   return answer;

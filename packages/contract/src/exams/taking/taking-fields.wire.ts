@@ -47,7 +47,7 @@ export const savedAnswer = z.object({
   isFlagged: z.boolean(),
 });
 export const savedAnswers = z.array(savedAnswer).max(examLimits.questions);
-export const acknowledged = z.array(z.object({ ordinal, revision }));
+export const answerRevisions = z.array(z.object({ ordinal, revision }));
 
 /** Made by the page, another one for every tab. */
 export const tabId = z.string().min(8).max(64);

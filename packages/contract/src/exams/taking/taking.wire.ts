@@ -93,7 +93,11 @@ export const saveAnswers = endpoint({
   summary: 'Keeps answers. Of each question the newest revision stays, in whichever order they come and however often.',
   access: 'member',
   input: z.object({ id, tabId: fields.tabId, answers: fields.savedAnswers.min(1) }),
-  output: z.object({ acknowledged: fields.acknowledged, ...fields.clock }),
+  output: z.object({
+    acknowledged: fields.answerRevisions,
+    refused: fields.answerRevisions.describe('no answer to the question that stands there; the rest was kept'),
+    ...fields.clock,
+  }),
   errors: ['exam.handed-in', 'exam.time-over', 'exam.taken-over'],
   bodyLimitKb: 1_024,
 });

@@ -245,8 +245,12 @@ test('[D-183] refused: other takers, other authors, outsiders, visitors, bad inp
       422,
     );
   expect((await shen.call(manage.giveExtraTime, { id, memberId: linId, minutes: 0 })).status).toBe(422);
-  // A place that is not on the paper is not acknowledged, and keeps nothing.
+  expect((await shen.call(manage.giveBackTime, { id, startTime: -9e15, endTime: -8.9e15 })).status).toBe(422);
+  // A place that is not on the paper is refused, and keeps nothing.
   const beyond = { id: attemptId, tabId: tab, answers: [{ ...answers[0], ordinal: 150, revision: 1 }] };
-  expect((await lin.call(wire.saveAnswers, beyond as never)).body.acknowledged).toEqual([]);
+  expect((await lin.call(wire.saveAnswers, beyond as never)).body).toMatchObject({
+    acknowledged: [],
+    refused: [{ ordinal: 150, revision: 1 }],
+  });
   expect(await exams.snapshot()).toEqual(before);
 });

@@ -5,12 +5,19 @@ import { examLimits } from '@shuyuan/contract/exams/papers/exam-settings';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
+/** A version that asks for a file, by itself or in one of its parts. */
+const asksForFile = sql<boolean>`(jsonb_path_exists(version.body, '$.kind ? (@ == "file")')
+  or jsonb_path_exists(version.body, '$.parts[*].question.kind ? (@ == "file")'))`;
+
 /** Questions that can be drawn from these categories, at most as many of each kind as the longest paper needs. */
 export async function listPool(read: Reads, tenantId: string, categoryIds: readonly string[]) {
   return read
     .with('ranked', (db) =>
       db
         .selectFrom('examQuestion as entry')
+        .innerJoin('examQuestionVersion as version', (join) =>
+          join.onRef('version.questionId', '=', 'entry.id').onRef('version.number', '=', 'entry.version'),
+        )
         .select(['entry.id as questionId', 'entry.version', 'entry.categoryId'])
         .select(sql<Difficulty>`entry.difficulty`.as('difficulty'))
         .select(
@@ -19,7 +26,7 @@ export async function listPool(read: Reads, tenantId: string, categoryIds: reado
         )
         .where('entry.tenantId', '=', tenantId)
         .where('entry.isRetired', '=', false)
-        .where('entry.kind', '<>', 'file')
+        .where(sql<boolean>`not ${asksForFile}`)
         .where(sql<boolean>`entry.category_id = any(${[...categoryIds]}::text[])`),
     )
     .selectFrom('ranked')
@@ -41,19 +48,32 @@ export const listHeads = (read: Reads, tenantId: string, questionIds: readonly s
 
 type VersionKey = Pick<PaperQuestion, 'questionId' | 'version'>;
 
+const isOneOf = (versions: readonly VersionKey[]) =>
+  sql<boolean>`(version.question_id, version.number) in (select * from unnest(
+    ${versions.map(({ questionId }) => questionId)}::text[], ${versions.map(({ version }) => version)}::integer[]))`;
+
 /** Versions with their keys. */
 export const listVersions = (read: Reads, tenantId: string, versions: readonly VersionKey[]) =>
   read
-    .selectFrom('examQuestionVersion')
-    .select(['questionId', 'number as version', 'explanation'])
+    .selectFrom('examQuestionVersion as version')
+    .select(['version.questionId', 'version.number as version', 'version.explanation'])
     // Written by the bank alone, from what the contract has parsed.
-    .select(sql<ExamQuestion>`body`.as('question'))
-    .where('tenantId', '=', tenantId)
-    .where(
-      sql<boolean>`(question_id, number) in (select * from unnest(
-        ${versions.map(({ questionId }) => questionId)}::text[], ${versions.map(({ version }) => version)}::integer[]))`,
-    )
+    .select(sql<ExamQuestion>`version.body`.as('question'))
+    .where('version.tenantId', '=', tenantId)
+    .where(isOneOf(versions))
     .execute();
+
+/** The questions of these versions that ask for a file. */
+export async function listFileQuestions(read: Reads, tenantId: string, versions: readonly VersionKey[]) {
+  const rows = await read
+    .selectFrom('examQuestionVersion as version')
+    .select('version.questionId')
+    .where('version.tenantId', '=', tenantId)
+    .where(isOneOf(versions))
+    .where(asksForFile)
+    .execute();
+  return new Set(rows.map(({ questionId }) => questionId));
+}
 
 export async function findPaperNumber(read: Reads, paperId: string): Promise<number> {
   const query = read.selectFrom('examPaper').select('number').where('id', '=', paperId);

@@ -152,6 +152,16 @@ test('[D-183] a question that asks for a file keeps a paper from being published
     (await formOf((await exams.create(exams.examFields(paper))).id)).problems.map(({ kind }) => kind);
   expect(await problemsOf(fixed)).toEqual(['file-question']);
   expect(await problemsOf({ kind: 'drawn', rules })).toEqual(['too-few-in-bank']);
+  const essay = { kind: 'essay' as const, text: '写下做法', rubric: '' };
+  const parts = [essay, question].map((part, index) => ({ id: `t${index}`, weight: 1, question: part }));
+  const stem = await exams.write(shen, categoryId, { question: { kind: 'stem', text: '看图作答', parts } });
+  expect(await problemsOf({ kind: 'drawn', rules })).toEqual(['too-few-in-bank']);
+  // The version on the paper is what takers would be asked, not the latest.
+  const revised = exams.fieldsOf(categoryId, { question: essay });
+  await shen.call(bankWire.reviseBankQuestion, { id: stem, version: 1, ...revised });
+  const of = (version: number) => ({ kind: 'fixed' as const, questions: [{ questionId: stem, version, points: 1 }] });
+  expect(await problemsOf(of(1))).toEqual(['file-question']);
+  expect(await problemsOf(of(2))).toEqual([]);
 });
 
 test('[D-183] authors list their own exams, those who manage all of them everything; words and states narrow it', async () => {
@@ -203,6 +213,9 @@ test('[D-183] refused: learners, visitors, other companies, other authors, peopl
     { name: '' },
     { settings: { ...fields.settings, passPercent: 101 } },
     { settings: { ...fields.settings, lengthMinutes: 0 } },
+    { settings: { ...fields.settings, openTime: 9e15 } },
+    { settings: { ...fields.settings, closeTime: -9e15 } },
+    { paper: { kind: 'fixed', questions: [{ questionId: 'x', version: 2 ** 31, points: 1 }] } },
     { paper: { kind: 'fixed', questions: [{ questionId: 'x', version: 1, points: 0 }] } },
   ];
   for (const over of bad) expect((await shen.call(wire.createExam, { ...fields, ...over } as never)).status).toBe(422);

@@ -25,13 +25,18 @@ type SaveState = 'open' | 'unknown' | 'ended' | 'over' | 'takenOver';
 export type SaveOutcome = {
   readonly state: SaveState;
   readonly closesAt: Date | null;
-  readonly acknowledged: readonly { readonly ordinal: number; readonly revision: number }[];
+  readonly acknowledged: readonly AnswerRevision[];
+  /** Not an answer to what stands there on the paper; everything else of the call is kept. */
+  readonly refused: readonly AnswerRevision[];
 };
+type AnswerRevision = { readonly ordinal: number; readonly revision: number };
 
 type OutcomeRow = {
   readonly call: number;
   readonly ordinal: number;
+  readonly revision: bigint;
   readonly state: SaveState;
+  readonly fits: boolean;
   readonly closesAt: Date | null;
   readonly acknowledged: bigint | null;
 };
@@ -48,6 +53,12 @@ const newestStays = (table: 'exam_answer' | 'exam_late_answer') => {
 };
 
 const columns = sql.raw('(attempt_id, ordinal, tenant_id, revision, answer, is_flagged, saved_at)');
+
+/** A question of the paper is answered, and answered as its kind and those of its parts are; null takes an answer back. */
+const fits = sql`asked.question_id is not null and (input.answer is null or version.body ->> 'kind' = input.answer ->> 'kind'
+  and not exists (select from jsonb_each(coalesce(input.answer -> 'parts', '{}')) given
+    where not exists (select from jsonb_array_elements(version.body -> 'parts') part
+      where part ->> 'id' = given.key and part #>> '{question,kind}' = given.value ->> 'kind')))`;
 
 /**
  * All answers of all calls in one statement. It holds the attempts while it writes: an attempt that ends meanwhile waits,
@@ -66,30 +77,34 @@ export async function upsertAnswers(tx: Tx, calls: readonly AnswersInput[]): Pro
         "memberId" text, "tabId" text, ordinal smallint, revision bigint, answer jsonb, "isFlagged" boolean,
         at timestamptz)
     ), held as materialized (
-      select id, tenant_id, member_id, tab_id, closes_at, ended_at, question_count from exam_attempt
+      select id, tenant_id, member_id, tab_id, closes_at, ended_at from exam_attempt
       where id in (select "attemptId" from input) order by id for share
     ), judged as materialized (
-      select input.*, held.tenant_id, held.closes_at, held.question_count, case
+      select input.*, held.tenant_id, held.closes_at, ${fits} as fits, case
           when held.id is null then 'unknown'
           when held.ended_at is not null then 'ended'
           when held.closes_at + ${graceMs} * interval '1 millisecond' < input.at then 'over'
           when held.tab_id is distinct from input."tabId" and input."tabId" is not null then 'takenOver'
           else 'open' end as state
       from input left join held on held.id = input."attemptId" and held.member_id = input."memberId"
+        left join exam_attempt_question asked on asked.attempt_id = held.id and asked.ordinal = input.ordinal
+        left join exam_question_version version
+          on version.question_id = asked.question_id and version.number = asked.version
     ), written as (
       insert into exam_answer ${columns}
-      ${newest} where judged.state = 'open' and judged.ordinal < judged.question_count ${order}
+      ${newest} where judged.state = 'open' and judged.fits ${order}
       ${newestStays('exam_answer')} returning attempt_id, ordinal, revision
     ), late as (
       insert into exam_late_answer ${columns}
-      ${newest} where judged.state in ('ended', 'over') and judged.ordinal < judged.question_count
+      ${newest} where judged.state in ('ended', 'over') and judged.fits
         and not exists (select from exam_answer known where known.attempt_id = judged."attemptId"
           and known.ordinal = judged.ordinal and known.revision >= judged.revision) ${order}
       ${newestStays('exam_late_answer')}
     )
-    select judged.call, judged.ordinal, judged.state, judged.closes_at as "closesAt", written.revision as acknowledged
+    select judged.call, judged.ordinal, judged.revision, judged.state, judged.fits, judged.closes_at as "closesAt",
+      written.revision as acknowledged
     from judged left join written on written.attempt_id = judged."attemptId" and written.ordinal = judged.ordinal
-      and judged.state = 'open'`.execute(tx);
+      and judged.state = 'open' and judged.fits`.execute(tx);
   const byCall = Map.groupBy(result.rows, ({ call }) => call);
   return calls.map((_, index) => outcomeOf(byCall.get(index) ?? []));
 }
@@ -98,7 +113,10 @@ function outcomeOf(rows: readonly OutcomeRow[]): SaveOutcome {
   const revisions = new Map<number, number>();
   for (const { ordinal, acknowledged } of rows) if (acknowledged !== null) revisions.set(ordinal, Number(acknowledged));
   const acknowledged = [...revisions].map(([ordinal, revision]) => ({ ordinal, revision }));
-  return { state: rows[0]?.state ?? 'unknown', closesAt: rows[0]?.closesAt ?? null, acknowledged };
+  const refused = rows
+    .filter((row) => !row.fits)
+    .map(({ ordinal, revision }) => ({ ordinal, revision: Number(revision) }));
+  return { state: rows[0]?.state ?? 'unknown', closesAt: rows[0]?.closesAt ?? null, acknowledged, refused };
 }
 
 /** Late answers of attempts whose end has been moved behind them count as if they had come in time. */

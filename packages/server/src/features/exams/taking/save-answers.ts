@@ -8,7 +8,7 @@ type Input = { readonly id: string; readonly tabId: string; readonly answers: re
 
 /** Keeps answers; those that come too late are kept as evidence, and the taker is told. */
 export async function saveAnswers(ctx: Context, { id, tabId, answers }: Input) {
-  const { state, closesAt, acknowledged } = await writeAnswers(ctx, {
+  const { state, closesAt, acknowledged, refused } = await writeAnswers(ctx, {
     attemptId: id,
     memberId: ctx.actor.id,
     tabId,
@@ -19,7 +19,7 @@ export async function saveAnswers(ctx: Context, { id, tabId, answers }: Input) {
   demand(state !== 'ended', 'exam.handed-in');
   demand(state !== 'over', 'exam.time-over');
   demand(state !== 'takenOver', 'exam.taken-over');
-  return { acknowledged: [...acknowledged], ...clockOf(closesAt, ctx.now()) };
+  return { acknowledged: [...acknowledged], refused: [...refused], ...clockOf(closesAt, ctx.now()) };
 }
 
 export const clockOf = (closesAt: Date, now: number) => ({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const answer = (text: string) => ({ kind: 'short' as const, text });
+const answer = (text: string) => ({ kind: 'single' as const, optionId: `p${text.replace(' ', '')}` });
 const saves = fc.array(
   fc.array(fc.record({ ordinal: fc.integer({ min: 0, max: 2 }), revision: fc.integer({ min: 1, max: 9 }) }), {
     minLength: 1,

@@ -114,6 +114,38 @@ test('[D-183] a hand-in brings the last answers with it, also in the grace', asy
   expect(await attemptOf(id)).toMatchObject({ ended_by: 'taker', result: 'passed', score: 50_000 });
 });
 
+test('[D-183] an answer of another kind than its question is refused; everything else of the save is kept', async () => {
+  const shen = await exams.author();
+  const { questions } = await exams.fixedPaper(2);
+  const parts = ['一', '二'].map((text, index) => ({
+    id: `t${index}`,
+    weight: 1,
+    question: { kind: 'essay' as const, text, rubric: '' },
+  }));
+  const questionId = await exams.write(shen, await exams.category(shen), {
+    question: { kind: 'stem', text: '综合', parts },
+  });
+  const all = [...questions, { questionId, version: 1, points: 5 }];
+  const examId = await exams.publish(exams.examFields({ kind: 'fixed', questions: all }));
+  const { id } = await exams.begin(lin, examId);
+  const save = async (...given: [ordinal: number, answer: object | null][]) => {
+    const answers = given.map(([ordinal, answer]) => ({ ordinal, revision: 1, answer, isFlagged: false }));
+    const { acknowledged, refused } = (await lin.call(wire.saveAnswers, { id, tabId: tab, answers } as never)).body;
+    return [acknowledged, refused].map((list) => list.map(({ ordinal }) => ordinal).toSorted());
+  };
+  const short = { kind: 'short', text: '不是选择' };
+  expect(await save([0, short], [1, { kind: 'single', optionId: 'p1' }], [2, short])).toEqual([[1], [0, 2]]);
+  const essay = { kind: 'essay', text: '写一写' };
+  expect(await save([2, { kind: 'stem', parts: { t0: short } }])).toEqual([[], [2]]);
+  expect(await save([2, { kind: 'stem', parts: { t9: essay } }])).toEqual([[], [2]]);
+  expect(await save([2, { kind: 'stem', parts: { t1: essay } }], [0, null])).toEqual([[0, 2], []]);
+  expect((await answersOf(id)).map(({ answer }) => answer)).toMatchObject([
+    null,
+    { kind: 'single' },
+    { parts: { t1: essay } },
+  ]);
+});
+
 test('[D-183] a newer tab takes over: the older one is told, and may take it back with all that was acknowledged', async () => {
   const examId = await exams.publish(exams.examFields(await exams.fixedPaper(1)));
   const { id, save } = await exams.begin(lin, examId);

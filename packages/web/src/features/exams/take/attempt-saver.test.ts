@@ -31,12 +31,14 @@ const onClock = vi.fn();
 
 type Sent = { readonly answers: { ordinal: number; revision: number; answer: { text: string } | null }[] };
 
-/** Takes everything but texts that are too long. */
+/** Takes everything but texts that are too long, and refuses by itself what is no answer to the question. */
 const keep = ({ body }: { readonly body: string }) => {
   const { answers } = JSON.parse(body) as Sent;
   sent.push(answers.map(({ ordinal }) => ordinal));
   if (answers.some(({ answer }) => answer?.text === 'too long')) return refused(422, numberOf('request.invalid'));
-  return ok({ acknowledged: answers, now: 0, closeTime: 0, remainingMs });
+  const isOther = ({ answer }: Sent['answers'][number]) => answer?.text === 'another kind';
+  const acknowledged = answers.filter((entry) => !isOther(entry));
+  return ok({ acknowledged, refused: answers.filter(isOther), now: 0, closeTime: 0, remainingMs });
 };
 
 const open = (tabId = 'tab-one-') => {
@@ -92,6 +94,15 @@ test('[D-183] an answer the server does not take is named, and keeps no other fr
   await pass(2_000);
   expect(sent.at(-1)).toEqual([1]);
   expect(saver.view()).toMatchObject({ saveState: 'saved', refused: [] });
+});
+
+test('[D-183] an answer that is refused by itself is named and not sent again as it is', async () => {
+  const saver = open();
+  write(saver, 0, 'first');
+  write(saver, 1, 'another kind');
+  await pass(60_000);
+  expect(sent).toEqual([[0, 1]]);
+  expect(saver.view()).toMatchObject({ saveState: 'refused', refused: [1] });
 });
 
 test('[D-183] more than one call takes is saved in several', async () => {

@@ -29,7 +29,10 @@ export async function sendAnswers(
   const refused: AnswerEntry[] = [];
   for (let answers = batches.shift(); answers; answers = batches.shift()) {
     try {
-      onSaved(await call(saveAnswers, { id, tabId, answers }));
+      const saved = await call(saveAnswers, { id, tabId, answers });
+      onSaved(saved);
+      const ordinals = new Set(saved.refused.map(({ ordinal }) => ordinal));
+      refused.push(...answers.filter(({ ordinal }) => ordinals.has(ordinal)));
     } catch (error) {
       if (!isRefused(error)) throw error;
       const middle = Math.ceil(answers.length / 2);
