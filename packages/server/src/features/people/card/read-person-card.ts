@@ -16,7 +16,7 @@ export async function readPerson(ctx: Context, { memberId }: About) {
   return {
     memberId,
     memberName: person.fullName,
-    headPortrait: person.portrait,
+    portrait: person.portrait,
     personType: personTypeOf(person.held),
     organization,
     organizationPath: [...person.path],
