@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { journey, type Stage } from './journey.ts';
 import { arrivesByKeys, handsOn } from './keys.ts';
 import { lobby } from './signing-in.ts';
-import { eventually } from './waiting.ts';
+import { eventually, placeOf } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -37,60 +38,58 @@ journey('by keys alone: a setting is changed, the trail is filtered and one of i
   await hands.isBackAt('the entry', entry);
 });
 
-journey('by keys alone: the tree is opened, searched and put in another order', async (stage) => {
-  const { page } = stage;
-  const hands = await open(stage, 'organizations');
-  const toggle = (state: 'expand' | 'collapse') =>
-    page.getByRole('button', { name: word(`admin.organizations.${state}`, { name: '苏州工厂' }) });
-  await hands.press(toggle('expand'));
-  await hands.isBackAt('the same row', toggle('collapse'));
-  const menu = page.getByRole('button', { name: word('admin.organizations.actions', { name: '总装车间' }) });
-  await hands.fromMenu(menu, word('admin.organizations.down'));
-  await page.getByText(word('admin.organizations.reordered', { name: '总装车间' })).waitFor();
-  await hands.isBackAt('the row that moved', menu);
-  await hands.fromMenu(menu, word('admin.organizations.up'));
-  await hands.isBackAt('the row that moved', menu);
-  await hands.fromMenu(menu, word('admin.organizations.move'));
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await hands.isBackAt('the menu', menu);
-  const search = page.getByLabel(word('admin.organizations.search.label'));
-  await hands.reach(search, 'Shift+Tab');
-  await page.keyboard.type('软件');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('list', { name: word('admin.organizations.search.found') })
-    .getByText('软件研发部')
-    .first()
-    .waitFor();
-  await hands.isBackAt('the word that was searched for', search);
-});
+const company = '青禾智造股份有限公司';
+/** 账号,姓名,组织 and 向南 as Excel in China saves them. */
+const gbTable = Buffer.concat([
+  Buffer.from('d5cbbac52cd0d5c3fb2cd7e9d6af0d0a', 'hex'),
+  Buffer.from('xiangnan,'),
+  Buffer.from('cff2c4cf2c', 'hex'),
+  Buffer.from('c7e0baccd6c7d4ecb9c9b7ddd3d0cfdeb9abcbbe', 'hex'),
+]);
 
-journey('by keys alone: a table is pasted, mended, brought as a file, imported and exported', async (stage) => {
-  const { page } = stage;
-  const hands = await open(stage, 'members-import');
-  await hands.press(page.getByText(word('admin.import.paste')));
-  const cells = page.getByLabel(word('admin.import.pasteLabel'));
-  await hands.write(cells, '账号,姓名,组织');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('xiadong,夏冬,没有这里');
-  await hands.press(page.getByRole('button', { name: word('admin.import.check') }));
-  await page.getByText(word('admin.import.blocked')).waitFor();
-  await hands.press(page.getByRole('link', { name: word('admin.import.another') }));
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    hands.press(page.getByRole('button', { name: word('admin.import.choose') })),
-  ]);
-  const buffer = Buffer.from('账号,姓名,组织\nxiadong,夏冬,青禾智造股份有限公司');
-  await chooser.setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('heading', { name: 'people.csv' }).waitFor();
-  await hands.press(page.getByRole('button', { name: word('admin.import.apply') }));
-  await hands.confirm(word('admin.import.apply'));
-  await page.getByText(word('admin.import.applied', { created: '1', changed: '0' })).waitFor();
-  await hands.press(page.getByRole('link', { name: word('admin.import.toMembers') }));
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    hands.press(page.getByRole('button', { name: word('admin.export.button') })),
-  ]);
-  assert.match(file.suggestedFilename(), /\.csv$/);
-});
+journey(
+  'by keys alone: a table is pasted, mended after its dry run, brought as a file, imported, exported, and imported again without a change',
+  async (stage) => {
+    const { page, url } = stage;
+    const hands = await open(stage, 'members-import');
+    await hands.press(page.getByText(word('admin.import.paste')));
+    await hands.write(page.getByLabel(word('admin.import.pasteLabel')), '账号,姓名,组织');
+    for (const line of [`xiangnan,向南,${company}/技术中心`, `xiangbei,向北,${company}/没有这里`]) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(line);
+    }
+    await hands.press(page.getByRole('button', { name: word('admin.import.check') }));
+    await page.getByText(word('admin.import.blocked')).waitFor();
+    const problem = page.getByRole('row').filter({ hasText: word('admin.import.rule.unknown') });
+    assert.match(await problem.innerText(), /3/);
+    const place = placeOf(page);
+    assert.match(place, /^\/admin\/members-import\?id=\w+$/);
+    await page.reload();
+    await page.getByText(word('admin.import.blocked')).waitFor();
+    assert.equal(placeOf(page), place);
+
+    await hands.press(page.getByRole('link', { name: word('admin.import.another') }));
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      hands.press(page.getByRole('button', { name: word('admin.import.choose') })),
+    ]);
+    await chooser.setFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: gbTable });
+    await page.getByRole('heading', { name: 'members.csv' }).waitFor();
+    await hands.press(page.getByRole('button', { name: word('admin.import.apply') }));
+    await hands.confirm(word('admin.import.apply'));
+    await page.getByText(word('admin.import.applied', { created: '1', changed: '0' })).waitFor();
+    await hands.press(page.getByRole('link', { name: word('admin.import.toMembers') }));
+    await page.getByRole('cell', { name: '向南' }).first().waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      hands.press(page.getByRole('button', { name: word('admin.export.button') })),
+    ]);
+    assert.match(file.suggestedFilename(), /\.csv$/);
+    const exported = await readFile(await file.path());
+    assert.match(exported.toString(), /^\uFEFF账号,姓名,组织[\s\S]*xiangnan,向南/);
+
+    await page.goto(`${url}#/admin/members-import`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'again.csv', mimeType: 'text/csv', buffer: exported });
+    await page.getByText(word('admin.import.nothing')).waitFor();
+  },
+);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import { takePlace } from './choosing.ts';
 import { eventually, isFocused, keyTo } from './waiting.ts';
 
 /** Whether somebody sees where they are: a ring around it or around what holds it, or the edge of a field in our green. */
@@ -26,8 +25,8 @@ export const arrivesByKeys = (page: Page): Promise<void> =>
 
 /** Somebody without a mouse: everything is reached by Tab, and seen to be. */
 export function handsOn(page: Page) {
-  async function reach(goal: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
-    await keyTo(page, key, goal);
+  async function reach(goal: Locator): Promise<void> {
+    await keyTo(page, 'Tab', goal);
     assert.ok(await hasVisibleFocus(page), `the focus is seen at ${goal.toString()}`);
   }
   const press = async (goal: Locator): Promise<void> => {
@@ -35,7 +34,6 @@ export function handsOn(page: Page) {
     await page.keyboard.press('Enter');
   };
   return {
-    reach,
     press,
     toggle: async (goal: Locator): Promise<void> => {
       await reach(goal);
@@ -54,23 +52,10 @@ export function handsOn(page: Page) {
       for (let presses = 0; presses < 60 && !(await isChosen()); presses += 1) await page.keyboard.press('ArrowDown');
       assert.ok(await isChosen(), `${value} is among ${goal.toString()}`);
     },
-    place: async (goal: Locator, name: string): Promise<void> => {
-      await reach(goal);
-      await takePlace(page, goal, name);
-    },
-    fromMenu: async (button: Locator, entry: string): Promise<void> => {
-      await press(button);
-      await reach(page.getByRole('menuitem', { name: entry }), 'ArrowDown');
-      await page.keyboard.press('Enter');
-    },
     /** The question before something that cannot be taken back. */
     confirm: (label: string): Promise<void> =>
       press(page.getByRole('dialog').last().getByRole('button', { name: label, exact: true })),
     isBackAt: (what: string, goal: Locator): Promise<void> =>
       eventually(`the focus is back at ${what}`, () => isFocused(goal)),
-    isAtHeading: (name: string): Promise<void> =>
-      eventually(`the focus is at the heading ${name}`, () =>
-        isFocused(page.getByRole('heading', { level: 1, name, exact: true })),
-      ),
   };
 }

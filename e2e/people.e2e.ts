@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey } from './journey.ts';
 import { axe, shot } from './looking.ts';
-import { fillCredentials } from './signing-in.ts';
-import { arrivesAt, eventually, keyTo } from './waiting.ts';
+import { eventually, keyTo, placeOf } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -27,49 +26,27 @@ journey('[PERSON-01] [PERSON-03] a name opens its card by keyboard and leads to 
 });
 
 journey(
-  'a session ended from another device is over there within seconds',
-  async ({ page, url, elsewhere, signIn }) => {
-    const account = 'luchengze';
-    await signIn(page, account);
-    const other = await elsewhere();
-    await signIn(other, account);
-    await page.goto(`${url}#/center/my/sessions`);
-    await page.getByText(word('centre.sessions.this')).waitFor();
-    await page.getByRole('button', { name: word('centre.sessions.endAll') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: word('centre.sessions.endAll') })
-      .click();
-    await page.getByText(word('centre.sessions.ended', { count: '1' })).waitFor();
-    await other.goto(`${url}#/center/my/profile`);
-    await other.reload();
-    await other.getByRole('heading', { name: word('login.title') }).waitFor();
+  'organisations change their order by dragging between rows; a row dropped on another asks before the sub-tree moves',
+  async ({ page, signIn }) => {
+    await signIn(page, 'admin', 'admin/organizations');
+    await page.getByRole('button', { name: word('admin.organizations.expand', { name: '苏州工厂' }) }).click();
+    const tree = page.getByRole('list', { name: word('admin.organizations.tree') });
+    const [first, second] = ['总装车间', '仓储物流部'] as const;
+    const top = async (name: string) => (await tree.getByText(name, { exact: true }).boundingBox())?.y ?? 0;
+    const isAbove = async (one: string, other: string) => (await top(one)) < (await top(other));
+    await tree.getByText(second, { exact: true }).waitFor();
+    assert.ok(await isAbove(first, second));
+    await tree.getByText(second, { exact: true }).dragTo(tree.getByText(first, { exact: true }), {
+      targetPosition: { x: 4, y: -8 },
+      force: true,
+    });
+    await eventually('it stands above', () => isAbove(second, first));
+
+    await tree.getByText(second, { exact: true }).dragTo(tree.getByText('营销中心', { exact: true }));
+    await page.getByRole('dialog', { name: word('admin.organizations.move.title', { name: second }) }).waitFor();
+    const parent = page.getByRole('combobox', { name: word('admin.organizations.move.parent') });
+    await eventually('the dialog names where it was dropped', async () => (await parent.inputValue()) === '营销中心');
+    await page.getByRole('button', { name: word('dialog.cancel') }).click();
+    assert.ok(placeOf(page).startsWith('/admin/organizations'));
   },
 );
-
-journey('a new password is asked for twice, and opens the door the next time', async (stage) => {
-  const { page, url, password, signIn, elsewhere } = stage;
-  const account = 'jiangshuyi';
-  const fresh = 'a quiet reading room';
-  await signIn(page, account, 'center');
-  await arrivesAt(page, '/center/my/profile');
-  const fill = async (current: string, repeated: string): Promise<void> => {
-    await page.getByLabel(word('centre.password.current'), { exact: true }).fill(current);
-    await page.getByLabel(word('centre.password.new'), { exact: true }).fill(fresh);
-    await page.getByLabel(word('centre.password.repeat'), { exact: true }).fill(repeated);
-    await page.getByRole('button', { name: word('centre.password.submit') }).click();
-  };
-  await fill(password, 'something else');
-  await page.getByText(word('centre.password.repeat.wrong')).waitFor();
-  await fill('not the password', fresh);
-  const said = page.getByText(word('lang.27101'));
-  await said.waitFor();
-  assert.equal(await said.count(), 1);
-  await fill(password, fresh);
-  await page.getByText(word('centre.password.done', { count: '0' })).waitFor();
-  const other = await elsewhere();
-  await other.goto(`${url}#/login`);
-  await fillCredentials(other, account, fresh);
-  await eventually('the new password opens', async () => (await other.getByRole('heading', { level: 1 }).count()) > 0);
-  await arrivesAt(other, '/home-v');
-});

@@ -86,19 +86,3 @@ journey('a provider is set up by keyboard, and a colleague comes in through it',
     await provider.close();
   }
 });
-
-journey('a token for provisioning is shown once and revoked', async ({ page, url, signIn }) => {
-  await signIn(page, 'luchengze', 'admin/sign-in?tab=tokens');
-  const dialog = await openDialog(page, cn('admin.signIn.token.add'));
-  await dialog.getByLabel(cn('admin.signIn.token.name')).fill('Entra');
-  await page.keyboard.press('Enter');
-  const token = (await page.getByRole('dialog').locator('code').textContent()) ?? '';
-  await page.getByRole('button', { name: cn('admin.signIn.token.made.done') }).press('Enter');
-  const ask = () =>
-    page.request.get(`${new URL(url).origin}/scim/v2/Users`, { headers: { authorization: `Bearer ${token}` } });
-  assert.equal((await ask()).status(), 200);
-  await page.getByRole('button', { name: cn('admin.signIn.token.revoke.named', { name: 'Entra' }) }).press('Enter');
-  await page.getByRole('button', { name: cn('admin.signIn.token.revoke'), exact: true }).press('Enter');
-  await page.getByText(cn('admin.signIn.token.state.revoked'), { exact: true }).waitFor();
-  assert.equal((await ask()).status(), 401);
-});

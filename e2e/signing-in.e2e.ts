@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { journey } from './journey.ts';
-import { accountMenu, fillCredentials, personOf } from './signing-in.ts';
-import { arrivesAt, eventually, keyTo, placeOf } from './waiting.ts';
+import { accountMenu, personOf } from './signing-in.ts';
+import { eventually, keyTo } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -34,33 +33,6 @@ journey(
     await keyTo(page, 'ArrowUp', page.getByRole('menuitem', { name: english('frame.signOut') }));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: english('login.title') }).waitFor();
-  },
-);
-
-journey(
-  '[D-010] [D-016] [ROLE-07] a wrong password is said at the field and nowhere else; then a visitor is at the page they asked for, also after a reload',
-  async ({ page, url, people, password }) => {
-    const person = personOf({ people }, undefined);
-    const asked = '/search-v?keyword=%E6%A1%A5';
-    await page.goto(`${url}#${asked}`);
-    await page.getByRole('heading', { name: word('login.title') }).waitFor();
-    await fillCredentials(page, person.account, 'not-the-password');
-    const said = page.getByText(word('lang.20101'));
-    await said.waitFor();
-    assert.equal(await said.count(), 1);
-    const field = page.getByLabel(word('login.password'), { exact: true });
-    assert.equal(await field.getAttribute('aria-invalid'), 'true');
-    const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
-    const saysSo = (id: string): Promise<boolean> =>
-      page.locator(`[id="${id}"]`, { hasText: word('lang.20101') }).isVisible();
-    const described = await Promise.all(describedBy.split(' ').filter(Boolean).map(saysSo));
-    assert.ok(described.includes(true), 'the field is described by what went wrong');
-
-    await fillCredentials(page, person.account, password);
-    await arrivesAt(page, asked);
-    await page.reload();
-    await (await accountMenu(page, person)).waitFor();
-    assert.equal(placeOf(page), asked);
   },
 );
 

@@ -23,9 +23,11 @@ export type Key =
   | 'Shift+Tab'
   | 'ArrowDown'
   | 'ArrowUp'
+  | 'ArrowRight'
   | 'Home'
   | 'End'
-  | 'Control+A';
+  | 'Control+A'
+  | 'Control+Enter';
 type State = 'visible' | 'hidden' | 'detached' | 'attached';
 
 /** A thing a person would point at, found anew whenever it is asked for; named as in the journeys. */
@@ -45,6 +47,7 @@ export type Locator = {
   /** The one element, waited for. */
   readonly element: () => Promise<HTMLElement>;
   readonly click: () => Promise<void>;
+  readonly dblclick: () => Promise<void>;
   readonly fill: (text: string) => Promise<void>;
   readonly selectOption: (value: string) => Promise<void>;
   readonly count: () => Promise<number>;
@@ -63,7 +66,11 @@ export type Locator = {
 
 type Seed = { readonly find: () => HTMLElement[]; readonly said: string; readonly user: UserEvent };
 
-const written: Partial<Record<Key, string>> = { Space: ' ', 'Control+A': '{Control>}a{/Control}' };
+const written: Partial<Record<Key, string>> = {
+  Space: ' ',
+  'Control+A': '{Control>}a{/Control}',
+  'Control+Enter': '{Control>}{Enter}{/Control}',
+};
 
 export async function pressKey(user: UserEvent, key: Key): Promise<void> {
   if (key === 'Tab' || key === 'Shift+Tab') await user.tab({ shift: key === 'Shift+Tab' });
@@ -102,6 +109,7 @@ function actionsOn({ find, said, user }: Seed) {
     element,
     focus,
     click: async () => user.click(await usable()),
+    dblclick: async () => user.dblClick(await usable()),
     check: () => setTo(true),
     uncheck: () => setTo(false),
     press: async (key: Key) => {
@@ -157,7 +165,7 @@ export function createLocator(seed: Seed): Locator {
       ),
     first: () => derived('first', (found) => found.slice(0, 1)),
     last: () => derived('last', (found) => found.slice(-1)),
-    nth: (index) => derived(`number ${index}`, (found) => found.slice(index, index + 1)),
+    nth: (index) => derived(`number ${index}`, (found) => found.slice(index).slice(0, 1)),
     waitFor: ({ state = 'visible' } = {}) => waitForState(seed, state),
     count: async () => find().length,
   };

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { prepareWindow } from './browser.ts';
+import { prepareWindow, stopPlaying } from './browser.ts';
 import { type Key, type Locator, pressKey } from './locator.ts';
 import { drawPage } from './open-page.tsx';
 import { eventually } from './until.ts';
@@ -20,12 +20,9 @@ export type Page = Pick<Locator, 'getByRole' | 'getByLabel' | 'getByText' | 'loc
   readonly type: (text: string) => Promise<void>;
 };
 
-/** Somebody of the demo company who signed in on this browser before, at an address of the client: `admin/cards`. */
-export async function openPage(world: PageWorld, account: string, place = 'home-v'): Promise<Page> {
+async function open(world: PageWorld, token: string | null, place: string): Promise<Page> {
   window.happyDOM.setURL(`${world.origin()}/vue/`);
-  localStorage.clear();
-  sessionStorage.clear();
-  const { body, user, address, ...moves } = await drawPage(`/${place}`, await world.tokenOf(account));
+  const { body, user, address, ...moves } = await drawPage(`/${place}`, token);
   const { getByRole, getByLabel, getByText, locator } = body;
   return {
     getByRole,
@@ -41,5 +38,15 @@ export async function openPage(world: PageWorld, account: string, place = 'home-
   };
 }
 
+/** Somebody of the demo company who signed in on this browser before, at an address of the client: `admin/cards`. */
+export const openPage = async (world: PageWorld, account: string, place = 'home-v'): Promise<Page> =>
+  open(world, await world.tokenOf(account), place);
+
+/** A browser on which nobody has signed in. */
+export const openAsVisitor = (world: PageWorld, place: string): Promise<Page> => open(world, null, place);
+
 prepareWindow();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
