@@ -5,7 +5,7 @@ import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { lobby } from './signing-in.ts';
-import { ahead, arrivesAt, eventually } from './waiting.ts';
+import { ahead, eventually } from './waiting.ts';
 
 const workshop = '课件设计工作坊：一页只讲一件事';
 
@@ -27,28 +27,6 @@ async function findWorkshop(page: Page): Promise<Card> {
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
-
-const monthAhead = (by: number): string => {
-  const today = new Date();
-  return new Date(Date.UTC(today.getFullYear(), today.getMonth() + by, 15)).toISOString().slice(0, 7);
-};
-
-journey('[LIVE-ROOM-05] the month is walked through by keyboard, and its place is kept', async ({ page, signIn }) => {
-  const next = monthAhead(1);
-  await signIn(page, 'linzhiyuan', `live/index?day=${next}-15`);
-  const month = panel(page, activity['live.home.schedule.title']);
-  const chosen = month.getByRole('button', { pressed: true });
-  await chosen.waitFor();
-  await chosen.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await arrivesAt(page, `/live/index?day=${next}-23`);
-  await month.getByRole('button', { name: activity['live.home.schedule.next'] }).click();
-  await arrivesAt(page, `/live/index?month=${monthAhead(2)}`);
-  await month.getByRole('button', { name: activity['live.home.schedule.today'] }).click();
-  await arrivesAt(page, '/live/index');
-});
 
 journey(
   '[LIVE-ROOM-16] [LIVE-ROOM-17] [LIVE-ROOM-18] C-39: a countdown goes by seconds and reads its list again once, at zero',

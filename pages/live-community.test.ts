@@ -89,3 +89,23 @@ test('[LIVE-ROOM-15] who made a live changes it from its page', async () => {
   await page.getByText(activity['live.detail.state.notBegun.title']).waitFor();
   await page.getByRole('button', { name: activity['live.detail.host'] }).waitFor();
 });
+
+const monthAhead = (by: number): string => {
+  const today = new Date();
+  return new Date(Date.UTC(today.getFullYear(), today.getMonth() + by, 15)).toISOString().slice(0, 7);
+};
+
+test('[LIVE-ROOM-05] the month is walked through by keyboard, and its place is kept', async () => {
+  const next = monthAhead(1);
+  const page = await openPage(world, 'linzhiyuan', `live/index?day=${next}-15`);
+  const month = panel(page, activity['live.home.schedule.title']);
+  await month.getByRole('button', { pressed: true }).focus();
+  await page.press('ArrowRight');
+  await page.press('ArrowDown');
+  await page.press('Enter');
+  await page.arrivesAt(`/live/index?day=${next}-23`);
+  await month.getByRole('button', { name: activity['live.home.schedule.next'] }).click();
+  await page.arrivesAt(`/live/index?month=${monthAhead(2)}`);
+  await month.getByRole('button', { name: activity['live.home.schedule.today'] }).click();
+  await page.arrivesAt('/live/index');
+});
