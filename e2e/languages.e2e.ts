@@ -132,3 +132,23 @@ journey(
     assert.match((await findBarriers(page, { part })).join('\n'), /button-name/);
   },
 );
+
+journey(
+  'from right to left nothing stands out of a page that has become narrow, also not what measured the answer box',
+  async ({ page, url, signIn }) => {
+    const said = wordsOf('ar');
+    const title = '拧紧枪的扭矩每天都在漂，点检该多久一次？';
+    await signIn(page, 'linzhiyuan', `share-study/share-index?words=${encodeURIComponent(title.slice(0, 8))}`);
+    const list = page.getByRole('list', { name: said('community.question.index') });
+    await list.getByRole('link', { name: title }).click();
+    await page.getByRole('textbox', { name: said('community.discuss.write') }).fill('نعم');
+    // Behind a field that grows its measure stays in the page.
+    await page.goto(`${url}#/learncoin-manage`);
+    await page.getByRole('textbox', { name: said('community.discuss.write') }).waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await eventually('the page is as wide as the screen', () =>
+      page.evaluate(() => document.documentElement.scrollWidth === window.innerWidth),
+    );
+  },
+  { locale: 'ar' },
+);

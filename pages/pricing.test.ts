@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
+import { eventually } from './until.ts';
 import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
@@ -91,4 +92,28 @@ test('[PRICE-15] [D-120] [ROUTE-54] who holds the card reads, who does not is to
   await locked(other, 'question').waitFor();
   expect(await other.getByText('节拍是按最慢的工位算，还是按机器人算？').count()).toBe(0);
   expect(await other.getByRole('button', { name: word('pricing.buy'), exact: true }).count()).toBe(0);
+});
+
+test('[PRICE-14] [D-121] a price is raised; who has too little is told before paying, with the way to their account', async () => {
+  const page = await openPage(world, 'guhuaiqian');
+  await openPost(page, atlas);
+  await press(page, word('community.question.manage', { title: atlas }));
+  await page.getByRole('menuitem', { name: word('community.question.edit') }).click();
+  await page.getByRole('textbox', { name: word('pricing.form.discount') }).fill('999.99');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: word('pricing.problem.discount-above-coin') })
+    .waitFor();
+  await page.getByRole('textbox', { name: word('pricing.form.coin') }).fill('1000');
+  await press(page, word('community.publish.save'));
+  await eventually('the article is shown', () => page.address().startsWith('/share-content-detail/'));
+
+  const reader = await openPage(world, 'tanmuyang');
+  await openPost(reader, atlas);
+  await press(reader, word('pricing.buy'));
+  const dialog = reader.getByRole('dialog');
+  const pay = dialog.getByRole('button', { name: word('pricing.dialog.confirm', { amount: '999.99', coin }) });
+  expect(await pay.getAttribute('aria-disabled')).toBe('true');
+  await dialog.getByRole('link', { name: word('pricing.dialog.toAccount', { coin }) }).click();
+  await heading(reader, word('frame.coins', { coin })).waitFor();
 });
