@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -10,7 +10,6 @@ const word = wordsOf('cn');
 const fixtures = '夹具选型有哪些装夹方式？';
 /** What answers it, told by the world. */
 const atlas = '夹具选型图谱：十二种装夹方式怎样挑';
-const vacuum = '真空吸盘适合装夹哪些工件？';
 const bolts = '换型怎样从四十分钟降到九分钟？';
 
 const chat = (page: Page, said: Word = word) => page.getByRole('region', { name: said('assistant.messages') });
@@ -62,28 +61,6 @@ journey(
   },
 );
 
-journey('[AI-21] [AI-23] an answer is stopped and given again in its place', async ({ page, signIn }) => {
-  await signIn(page, 'linzhiyuan', 'ai-assistant');
-  // Quotations are there within a moment; held back, there is time to press.
-  const held = Promise.withResolvers<void>();
-  const holdBack = async (route: Route): Promise<void> => {
-    await held.promise;
-    await route.continue();
-  };
-  await page.route('**/aigc/chat', holdBack, { times: 1 });
-  const told = ahead(page.waitForResponse((response) => response.url().includes('/aigc/chat/stop')));
-  await ask(page, bolts);
-  await stop(page).click();
-  await page.getByText(word('assistant.state.stopped')).waitFor();
-  held.resolve();
-  assert.equal((await told).status(), 200);
-  await button(page, word('assistant.retry')).click();
-  // The stopped answer stays on the page until the new one begins.
-  await page.getByText(word('assistant.state.stopped')).waitFor({ state: 'detached' });
-  await answered(page);
-  assert.equal(await answers(page).count(), 1);
-});
-
 journey('[AI-19] [D-150] a reload in mid-answer loses nothing: it is followed to its end', async (stage) => {
   const { page, signIn, newTab } = stage;
   await signIn(page, 'linzhiyuan', 'ai-assistant');
@@ -96,59 +73,6 @@ journey('[AI-19] [D-150] a reload in mid-answer loses nothing: it is followed to
   const other = await newTab();
   await other.goto(page.url());
   await answers(other).first().waitFor();
-});
-
-journey('[AI-13] [AI-26] a blank question is not sent; conversations are found, renamed and deleted', async (stage) => {
-  const { page, signIn } = stage;
-  await signIn(page, 'linzhiyuan', 'ai-assistant');
-  await field(page).fill('   ');
-  await field(page).press('Enter');
-  await page.getByText(`${word('zxy.371189988194390016')}！`).waitFor();
-  assert.equal(await chat(page).count(), 0);
-
-  await ask(page, vacuum);
-  await answered(page);
-  const name = vacuum;
-  await history(page)
-    .getByRole('button', { name: word('assistant.history.actions', { title: name }) })
-    .click();
-  await page.getByRole('menuitem', { name: word('assistant.history.rename') }).click();
-  const dialog = page.getByRole('dialog', { name: word('assistant.history.rename') });
-  await dialog.getByRole('textbox').fill('装夹笔记');
-  await button(page, word('assistant.save')).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('searchbox', { name: word('assistant.history.search') }).fill('装夹笔');
-  await page.keyboard.press('Enter');
-  const found = page.getByRole('list', { name: word('assistant.history.found') });
-  await found.getByRole('button', { name: '装夹笔记', exact: true }).waitFor();
-  await found.getByRole('button', { name: word('assistant.history.actions', { title: '装夹笔记' }) }).click();
-  await page.getByRole('menuitem', { name: word('assistant.history.delete') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: word('assistant.history.delete') })
-    .click();
-  await page.getByText(word('assistant.history.none', { words: '装夹笔' })).waitFor();
-  await arrivesAt(page, '/ai-assistant');
-});
-
-journey('[AI-08] a role of one’s own is written, chosen and kept by its conversation', async ({ page, signIn }) => {
-  await signIn(page, 'linzhiyuan', 'ai-assistant');
-  await button(page, word('assistant.prompt.manage')).click();
-  await button(page, word('assistant.prompt.create')).click();
-  const form = page.getByRole('dialog', { name: word('assistant.prompt.create') });
-  await form.getByRole('textbox', { name: word('assistant.prompt.name') }).fill('审图员');
-  await form.getByRole('textbox', { name: word('assistant.prompt.text') }).fill('先给结论，再列依据。');
-  await form.getByRole('textbox', { name: word('assistant.prompt.labels') }).fill('图纸，评审');
-  await form.getByRole('button', { name: word('assistant.save'), exact: true }).click();
-  await form.waitFor({ state: 'hidden' });
-  await button(page, word('assistant.prompt.edit.named', { name: '审图员' })).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: word('assistant.prompt') }).selectOption({ label: '审图员' });
-  await ask(page, fixtures);
-  await answered(page);
-  await page.reload();
-  await answers(page).first().waitFor();
-  await page.getByText('审图员', { exact: true }).waitFor();
 });
 
 journey('[AI-02] [ROUTE-51] [D-160] the reasoning page opens in a tab of its own and always thinks', async (stage) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { journey, type Product } from './journey.ts';
-import { accountMenu, personOf } from './signing-in.ts';
 import { arrivesAt, eventually, nothingLoads, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -32,25 +31,6 @@ journey('home tells whom to decide for and what was sent back, and leads there',
   await tasksOn(starter).getByRole('link', { name: sentBack }).click();
   await starter.getByRole('dialog', { name: sentBack }).waitFor();
   await eventually('the address names the box', () => placeOf(starter).includes('box=sent-back'));
-});
-
-journey('[ROLE-06] the help centre answers its audience, and nobody else is shown the way', async (stage) => {
-  const { page, url, people, signIn } = stage;
-  await signIn(page, 'admin');
-  await (await accountMenu(page, personOf({ people }, 'admin'))).click();
-  await page.getByRole('menuitem', { name: word('frame.help') }).click();
-  await arrivesAt(page, '/help');
-  await page.getByText(word('help.approvals.question')).click();
-  await page.getByText(word('help.approvals.answer')).waitFor();
-  await page.getByRole('link', { name: word('approvals.title') }).click();
-  await arrivesAt(page, '/center/my/approvals');
-
-  await page.goto(`${url}#/admin/settings`);
-  const audience = page.getByRole('region', { name: word('admin.settings.HELP_CENTRE_AUDIENCE.title'), exact: true });
-  await audience.getByLabel(word('role.learner'), { exact: true }).click();
-  await audience.getByRole('button', { name: word('admin.settings.save'), exact: true }).click();
-  const footer = page.getByRole('contentinfo').getByRole('link', { name: word('frame.help') });
-  await footer.waitFor({ state: 'detached' });
 });
 
 journey('a company’s own logo stands in the frame, also for visitors', async ({ page, url, signIn, elsewhere }) => {

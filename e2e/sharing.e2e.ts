@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { readQr } from '../packages/web/src/ui/test-qr-reader.ts';
 import { journey, type Product } from './journey.ts';
-import { fillCredentials, lobby } from './signing-in.ts';
+import { lobby } from './signing-in.ts';
 import { ahead, arrivesAt, eventually, placeOf } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -140,54 +140,4 @@ journey(
     const link = await page.getByRole('link', { name: torque, exact: true }).first().getAttribute('href');
     assert.match(link ?? '', /#\/share\/[\w-]+\/8\?shareId=/);
   },
-);
-
-journey(
-  '[ROUTE-11] [D-085] a visitor is told that something was shared, not what, and arrives after signing in',
-  async ({ page, url, signIn, elsewhere, password }) => {
-    await signIn(page, 'linzhiyuan', lobby);
-    await openQuestion(page, url);
-    const place = placeOf(page);
-    const link = await copyLink(page);
-    const visitor = await elsewhere();
-    await visitor.goto(link);
-    await heading(visitor, word('sharing.landing.title')).waitFor();
-    assert.equal(await visitor.getByText(torque.slice(0, 6)).count(), 0);
-    await press(visitor, word('sharing.landing.signIn'));
-    await fillCredentials(visitor, 'zhoumuyun', password);
-    await heading(visitor, torque).waitFor();
-    await arrivesAt(visitor, place);
-    await visitor.goto(`${url}#/share/nothing/8`);
-    await arrivesAt(visitor, '/home/error-page/900005');
-    await visitor.goto(`${url}#/share/nothing/16`);
-    await arrivesAt(visitor, '/home/error-page/900005');
-  },
-  { minutes: 2 },
-);
-
-journey(
-  '[SHARE-08] [SHARE-09] [D-083] [D-197] a page an administrator blacklists has no button; who had it open gets an error',
-  async ({ page, url, signIn, as }) => {
-    await signIn(page, 'linzhiyuan', lobby);
-    await openLive(page, url);
-    const widget = await openWidget(page);
-
-    const administrator = await as('luchengze', 'admin/settings');
-    const title = word('admin.settings.SHARE_BLACKLIST.title');
-    const setting = administrator.getByRole('region', { name: title, exact: true });
-    await setting.getByRole('textbox').fill('/live/detail');
-    await setting.getByRole('button', { name: word('admin.settings.save'), exact: true }).click();
-    await administrator.getByText(word('admin.settings.saved', { title })).waitFor();
-
-    await widget.getByRole('button', { name: word('sharing.target.link'), exact: true }).click();
-    await page.getByText(word('lang.31103')).waitFor();
-
-    const colleague = await as('zhoumuyun', lobby);
-    await openQuestion(colleague, url);
-    await shareButtons(colleague).first().waitFor();
-    await openLive(colleague, url);
-    await colleague.getByRole('button', { name: workshop }).first().waitFor();
-    assert.equal(await shareButtons(colleague).count(), 0);
-  },
-  { minutes: 2 },
 );
