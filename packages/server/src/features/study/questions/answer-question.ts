@@ -58,11 +58,17 @@ export async function answerQuestion(ctx: Context, input: AnswerInput) {
   const asked = await openQuestion(ctx, input);
   const { question, run } = asked;
   const { answer } = input;
-  if (input.isPreview)
+  if (input.isPreview) {
+    // Nothing is written, so what was tried before is known by its number alone.
+    const tried = { answer, isRight: isRightAnswer(question.question, answer) };
     return {
-      question: toQuestionOut(question, [{ answer, isRight: isRightAnswer(question.question, answer) }]),
+      question: toQuestionOut(
+        question,
+        Array.from({ length: input.tryNumber }, () => tried),
+      ),
       count: null,
     };
+  }
   demand(run, 'course.not-begun');
   const learner = { courseId: input.courseId, memberId: ctx.actor.id };
   return ctx.inTransaction(async (tx) => {

@@ -140,6 +140,8 @@ test('[D-182] a preview marks and writes nothing; the draft of an author is nobo
     question: { tries: [{ isRight: false }], explanation: '人先离开，再断电。' },
     count: null,
   });
+  const again = await answer('shenruoxi', target, { answer: wrong, isPreview: true, tryNumber: 2 });
+  expect(again.body.question).toMatchObject({ tries: [{}, { isRight: false }], triesLeft: 0, right });
   expect((await open('shenruoxi', target, true)).body.questions[0]?.tries).toEqual([]);
   expect((await answer('linzhiyuan', target, { isPreview: true })).status).toBe(403);
   expect(await courses.snapshot()).toBe(before);

@@ -34,7 +34,16 @@ function filmAt() {
     state.at = to;
     act(() => void film.dispatchEvent(new Event(event)));
   };
-  return { film, pause, play: (to: number) => move(to, 'timeupdate'), leap: (to: number) => move(to, 'seeked') };
+  const resume = (): void => {
+    state.isPaused = false;
+  };
+  return {
+    film,
+    pause,
+    resume,
+    play: (to: number) => move(to, 'timeupdate'),
+    leap: (to: number) => move(to, 'seeked'),
+  };
 }
 
 test('[D-183] a film that plays over a question pauses and asks it; whoever leaps over one is not stopped', () => {
@@ -58,4 +67,27 @@ test('[D-183] a film that plays over a question pauses and asks it; whoever leap
   play(20.2);
   // It stands still: a question that is asked is not asked again by an event of the pause.
   expect(onStop).toHaveBeenCalledTimes(1);
+});
+
+test('[D-183] of two questions at the same second the second is asked when the film goes on', () => {
+  const { film, play, resume } = filmAt();
+  const asked: string[] = [];
+  const stops = () => [question('one', 3), question('other', 3)].filter(({ id }) => !asked.includes(id));
+  const Probe = () => {
+    useQuestionStops(film, stops(), ({ id }) => asked.push(id));
+    return null;
+  };
+  const { rerender } = renderUi(<Probe />);
+  play(3.2);
+  expect(asked).toEqual(['one']);
+  // The event of the pause.
+  play(3.2);
+  rerender(<Probe />);
+  resume();
+  play(3.4);
+  expect(asked).toEqual(['one', 'other']);
+  rerender(<Probe />);
+  resume();
+  play(3.6);
+  expect(asked).toHaveLength(2);
 });

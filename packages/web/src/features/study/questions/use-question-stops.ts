@@ -14,21 +14,22 @@ export function useQuestionStops(
   stops: readonly Question[],
   onStop: (question: Question) => void,
 ): void {
-  const follow = useEffectEvent((from: number, to: number): void => {
+  const follow = useEffectEvent((from: number, to: number): number => {
     const due = film && stopBetween(stops, from, to);
-    if (!due) return;
+    if (!due) return to;
     film.pause();
     leaveFullView();
     onStop(due);
+    // From there it goes on: another question at the same second is asked next.
+    return due.second;
   });
   useEffect(() => {
     if (!film) return undefined;
     let last = film.currentTime;
     const onTime = (): void => {
-      if (film.seeking) return;
-      const from = last;
-      last = film.currentTime;
-      if (last >= from && !film.paused) follow(from, last);
+      if (film.seeking || film.paused) return;
+      const at = film.currentTime;
+      last = at >= last ? follow(last, at) : at;
     };
     const onLeap = (): void => {
       last = film.currentTime;

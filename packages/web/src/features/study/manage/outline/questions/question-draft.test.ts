@@ -1,4 +1,6 @@
-import { areQuestionsWhole } from '@shuyuan/contract/study/questions/section-question';
+import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { questionKey } from '@shuyuan/contract/exams/bank/question-fields.wire';
+import { areQuestionsWhole, questionLimits } from '@shuyuan/contract/study/questions/section-question';
 import { expect, test } from 'vitest';
 import {
   emptyQuestion,
@@ -42,6 +44,25 @@ test('[D-183] what keeps a question from being asked is found at its field', () 
   expect(wrong({ options: whole.options.map((one) => ({ ...one, isRight: false })) })).toEqual(['options']);
   expect(wrong({ options: whole.options.slice(1) })).toEqual(['options']);
   expect(wrong({ kind: 'trueFalse', options: [] })).toEqual([]);
+});
+
+test('[D-062] lengths of a question are counted in characters, as the server does', () => {
+  const long = (max: number, more = '') => `${'𠮷'.repeat(max)}${more} `;
+  const draft = (more: string): QuestionDraft => ({
+    ...whole,
+    text: long(bankLimits.text, more),
+    options: whole.options.map((one) => ({ ...one, text: long(bankLimits.option - 1, `${one.id.at(-1)}${more}`) })),
+    explanation: long(questionLimits.explanation, more),
+  });
+  expect(questionProblemsOf(draft(''), null)).toMatchObject({ text: false, options: false, explanation: false });
+  expect(questionProblemsOf(draft('多'), null)).toMatchObject({ text: true, explanation: true });
+  expect(questionProblemsOf({ ...draft('多'), text: '短' }, null)).toMatchObject({ options: true });
+});
+
+test('[D-183] a new question has an id of its own, as the server takes it', () => {
+  const ids = Array.from({ length: 500 }, newQuestionId);
+  expect(new Set(ids).size).toBe(500);
+  expect(ids.every((id) => questionKey.safeParse(id).success)).toBe(true);
 });
 
 test('[D-183] a new option has an id no other has, and one right answer takes the place of another', () => {

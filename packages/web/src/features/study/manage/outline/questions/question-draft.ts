@@ -1,5 +1,6 @@
 import { bankLimits, type ChoiceQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { problemOfQuestion } from '@shuyuan/contract/exams/bank/exam-question-problems';
+import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { questionLimits } from '@shuyuan/contract/study/questions/section-question';
 import { clockSeconds, clockText } from '../../../../../lib/clock-text.ts';
 import type { DraftSection } from '../outline-draft.ts';
@@ -21,8 +22,9 @@ export type QuestionDraft = {
   readonly isRequired: boolean;
 };
 
-/** Never one that another question had: answers are found by it. */
-export const newQuestionId = (): string => `q1${Math.random().toString(36).slice(2, 14)}`;
+/** Drawn, and long enough that no other question of a course ever has it: answers are found by it. */
+export const newQuestionId = (): string =>
+  `q1${[...crypto.getRandomValues(new Uint8Array(14))].map((byte) => (byte % 36).toString(36)).join('')}`;
 
 const optionId = (options: readonly OptionDraft[]): string => {
   let at = options.length + 1;
@@ -90,12 +92,12 @@ export const questionOf = (draft: QuestionDraft, id: string): Question => ({
 /** The fields that keep a question from being taken. `unitCount`: seconds of the film where they are known. */
 export function questionProblemsOf(draft: QuestionDraft, unitCount: number | null) {
   const second = clockSeconds(draft.time);
-  const isTextWrong = draft.text.trim() === '' || draft.text.length > bankLimits.text;
-  const isTooLong = draft.options.some(({ text }) => text.length > bankLimits.option);
+  const isTextWrong = draft.text.trim() === '' || textLength(draft.text) > bankLimits.text;
+  const isTooLong = draft.options.some(({ text }) => textLength(text) > bankLimits.option);
   return {
     time: second === null || second >= Math.min(unitCount ?? Infinity, questionLimits.second),
     text: isTextWrong,
     options: !isTextWrong && (isTooLong || problemOfQuestion(choiceOf(draft)) !== null),
-    explanation: draft.explanation.length > questionLimits.explanation,
+    explanation: textLength(draft.explanation) > questionLimits.explanation,
   };
 }
