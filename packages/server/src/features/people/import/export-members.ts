@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { listManagedMembers, type ManagedMember, type MemberFilter } from '../members/managed-members.store.ts';
 import { identityWord } from './table/identity-words.ts';
 import { findPositionsOf, listKnownPlaces, listKnownPositions } from './known.store.ts';
-import { placeNames } from './places.ts';
+import { placeCells } from './places.ts';
 import { positionNames } from './position-finder.ts';
 import { headerWord, stateWord } from './table/table-words.ts';
 
@@ -47,7 +47,7 @@ const cells: Record<Exclude<ImportColumn, 'password'>, Cell> = {
 async function* linesOf(ctx: Context, filter: Omit<MemberFilter, 'tenantId'>): AsyncGenerator<string> {
   const { tenantId } = ctx.actor;
   const { language } = ctx;
-  const names = placeNames(await listKnownPlaces(ctx.read, tenantId));
+  const names = placeCells(await listKnownPlaces(ctx.read, tenantId));
   const positions = positionNames(await listKnownPositions(ctx.read, tenantId));
   yield byteOrderMark + tableLine(exportColumns.map((column) => headerWord(language, column)));
   for (let page = 1, isMore = true; isMore; page++) {

@@ -1,5 +1,6 @@
 import * as manage from '@shuyuan/contract/positions/manage-position.wire';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
+import { createOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openImports } from '../../../world/test-import.ts';
 import { link, positionsOf } from '../../../world/test-positions.ts';
@@ -88,6 +89,39 @@ test('[POSITION-01] a position nobody knows, two of one name, and one that is ar
   await positions.assign(twin.id, 'leishengnan');
   const all = await imports.admin.call(wire.exportMembers, {});
   expect(await imports.checked(all.body)).toMatchObject({ toCreate: 0, toChange: 0, wrong: 0 });
+});
+
+test('[POSITION-01] a name means the position in use, whatever was archived under it; the archived one is exported by its id', async () => {
+  const old = await positions.publish([[link('旧规程')]], { name: '仓管员' });
+  await positions.assign(old.id, 'wenjiahe');
+  const lead = await positions.as('luchengze');
+  await lead.call(manage.withdrawPosition, { id: old.id });
+  await lead.call(manage.archivePosition, { id: old.id });
+  const used = await positions.publish([[link('新规程')]], { name: '仓管员' });
+  const given = await imports.checked('account,positions\nduyinuo,仓管员');
+  expect(await imports.problemsOf(given.id)).toEqual([]);
+  await imports.applied(given.id);
+  const all = await imports.admin.call(wire.exportMembers, {});
+  expect(all.body).toContain(old.id);
+  expect(all.body).not.toContain(used.id);
+  expect(await imports.checked(all.body)).toMatchObject({ toCreate: 0, toChange: 0, wrong: 0 });
+});
+
+test('[POSITION-01] names that a cell of several would split are exported by their id, and imported again change nothing', async () => {
+  for (const name of ['安全员；夜班', '安全员;早班', '安全员|周末']) {
+    const { id } = await positions.publish([[link('巡检规程')]], { name });
+    await positions.assign(id, 'duyinuo');
+  }
+  const root = (await imports.world.rows("select organization_id as id from member where account = 'admin'"))[0]?.[
+    'id'
+  ];
+  const made = await imports.admin.call(createOrganization, { name: '一厂；二厂', parentId: String(root) });
+  expect(made.status).toBe(200);
+  await imports.applied((await imports.checked(`account,further organisations\nduyinuo,${made.body.id}`)).id);
+  const all = await imports.admin.call(wire.exportMembers, {});
+  const again = await imports.checked(all.body);
+  expect(await imports.problemsOf(again.id)).toEqual([]);
+  expect(again).toMatchObject({ toCreate: 0, toChange: 0, wrong: 0 });
 });
 
 test('[POSITION-01] whoever leaves by a table has no position, and whoever is new has theirs at once', async () => {

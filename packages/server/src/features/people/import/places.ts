@@ -1,7 +1,7 @@
 import { maxOrganizations, organizationNameMax } from '@shuyuan/contract/people/organization-tree';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { ImportRule } from '@shuyuan/contract/people/member-import';
-import { normalPath } from './table/read-row.ts';
+import { isSplit, normalPath } from './table/read-row.ts';
 
 /** An organisation with the ids from the root to it. */
 export type KnownPlace = { readonly id: string; readonly path: readonly string[]; readonly name: string };
@@ -9,17 +9,26 @@ export type NewPlace = KnownPlace & { readonly parentId: string };
 type Found = { readonly id: string } | { readonly rule: ImportRule };
 
 /** `公司/技术中心/软件研发部` for every organisation. */
-export function placeNames(places: readonly KnownPlace[]): Map<string, string> {
+function placeNames(places: readonly KnownPlace[]): Map<string, string> {
   const nameOf = new Map(places.map(({ id, name }) => [id, name]));
   return new Map(places.map(({ id, path }) => [id, path.map((step) => nameOf.get(step) ?? '').join('/')]));
 }
 
+/** Organisations as a table has them: by their names, or by the id where those are not theirs alone or would be split. */
+export function placeCells(places: readonly KnownPlace[]): Map<string, string> {
+  const names = placeNames(places);
+  const byName = Map.groupBy(names.values(), normalPath);
+  const isFound = (name: string): boolean => !isSplit(name) && byName.get(normalPath(name))?.length === 1;
+  return new Map([...names].map(([id, name]) => [id, isFound(name) ? name : id]));
+}
+
 type Options = { readonly createsMissing: boolean; readonly newId: () => string };
 
-/** Finds organisations by the names on the way to them; where that is allowed, plans those that are not there. */
+/** Finds organisations by the names on the way to them or by their id; where that is allowed, plans those that are not there. */
 export function placeFinder(places: readonly KnownPlace[], { createsMissing, newId }: Options) {
   const names = placeNames(places);
   const byName = Map.groupBy(places, ({ id }) => normalPath(names.get(id) ?? ''));
+  const byId = new Map(places.map((place) => [place.id, place]));
   const added: NewPlace[] = [];
 
   function add(name: string): Found {
@@ -41,7 +50,7 @@ export function placeFinder(places: readonly KnownPlace[], { createsMissing, new
   function find(name: string): Found {
     const [first, ...more] = byName.get(name) ?? [];
     if (more.length > 0) return { rule: 'ambiguous' };
-    return first ?? (createsMissing ? add(name) : { rule: 'unknown' });
+    return first ?? byId.get(name) ?? (createsMissing ? add(name) : { rule: 'unknown' });
   }
   return { find, added };
 }

@@ -48,6 +48,9 @@ export type RowInput = {
 const betweenPaths = /[;；|\n]/;
 const betweenWords = /[;；|\n,，、،/]/;
 
+/** Whether a name that stands in a cell of several would be read as more than one. */
+export const isSplit = (name: string): boolean => betweenPaths.test(name);
+
 const listOf = (cell: string, between: RegExp): string[] =>
   cell
     .split(between)
