@@ -88,9 +88,24 @@ const lastOf = (asOf: Date) =>
   sql<Last>`(select max(greatest(section.begun_at, section.finished_at)) as at
     from position_sections(run.id, ${asOf}) section)`.as<'last'>(sql`last`);
 
+/** The walks of one page: what they have done is worked out for these alone. */
+const pageOf = (read: Reads, query: ReportQuery, paging: Paging) =>
+  walks(read, query)
+    .select('run.id')
+    .orderBy('position.name')
+    .orderBy('member.fullName')
+    .orderBy('run.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .as('page');
+
 /** By position, then by name. The numbers are those of every other screen (`position_progress`). */
 export const listWalks = (read: Reads, query: ReportQuery, { asOf, paging }: { asOf: Date; paging: Paging }) =>
-  walks(read, query)
+  read
+    .selectFrom(pageOf(read, query, paging))
+    .innerJoin('positionRun as run', 'run.id', 'page.id')
+    .innerJoin('position', 'position.id', 'run.positionId')
+    .innerJoin('member', 'member.id', 'run.memberId')
     .innerJoin('organization', 'organization.id', 'member.organizationId')
     .innerJoinLateral(progressOf(asOf), (join) => join.onTrue())
     .innerJoinLateral(lastOf(asOf), (join) => join.onTrue())
@@ -101,8 +116,6 @@ export const listWalks = (read: Reads, query: ReportQuery, { asOf, paging }: { a
     .orderBy('position.name')
     .orderBy('member.fullName')
     .orderBy('run.id')
-    .limit(paging.pageSize)
-    .offset(offsetOf(paging))
     .execute();
 
 const positionsMax = 200;

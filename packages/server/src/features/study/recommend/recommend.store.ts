@@ -8,7 +8,7 @@ import type { CardCondition, CardRank, CardReader } from '../courses/course-card
 /** Nobody's list takes longer because there are many courses. */
 export const isCandidate = ({ tenantId }: CardReader): CardCondition => sql<boolean>`course.id in (
   select newest.id from course newest
-  where newest.tenant_id = ${tenantId} and newest.state = 'published'
+  where newest.tenant_id = ${tenantId} and newest.state = 'published' and newest.position_id is null
   order by newest.published_at desc, newest.id limit ${recommendRules.candidates})`;
 
 export const isUntouchedBy = ({ member }: CardReader): CardCondition => sql<boolean>`not exists (

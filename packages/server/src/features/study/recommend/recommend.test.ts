@@ -2,6 +2,7 @@ import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { saveAttention } from '@shuyuan/contract/community/attention.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
+import { recommendRules } from '@shuyuan/contract/study/courses/recommend-rules';
 import * as wire from '@shuyuan/contract/study/courses/recommend.wire';
 import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,6 +55,21 @@ test('[STUDY-04] what is recommended is not begun, for the reader, of what they 
   await (await courses.as('shenruoxi')).call(withdrawCourse, { id: followed.id });
   expect(await personal()).toEqual(['推荐：无题', '推荐：最新']);
   expect((await lin.call(wire.recommendPersonal, { size: 13 })).status).toBe(422);
+});
+
+test('[STUDY-04] files of paths, which no list has, take no place among the newest courses', async () => {
+  await publish('推荐：在路径文件之前');
+  const [path] = await world.rows('select id from position limit 1');
+  await world.rows(
+    `insert into course select (jsonb_populate_record(course, jsonb_build_object('id', course.id || n, 'position_id', $2::text,
+       'audience', jsonb_build_object('isEveryone', false, 'organizationIds', '[]'::jsonb, 'memberIds', '[]'::jsonb, 'joinedSince', null),
+       'published_at', course.published_at + interval '1 day'))).*
+     from course, generate_series(1, $3::int) n where title = $1`,
+    ['推荐：在路径文件之前', path?.['id'], recommendRules.candidates],
+  );
+  const { items } = (await (await courses.as('linzhiyuan')).call(wire.recommendPersonal, { size: 12 })).body;
+  expect(titles(items)).toContain('推荐：在路径文件之前');
+  await world.rows('delete from course where position_id is not null');
 });
 
 test('[STUDY-04] hot is what most people learned in thirty days, of what the reader may see', async () => {
