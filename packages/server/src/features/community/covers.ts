@@ -36,6 +36,9 @@ export async function claimCover(tx: Tx, ctx: Context, wish: Input): Promise<Cov
   return { cover, coverFileId: null };
 }
 
+/** The cover of what has no picture of its own. */
+export const drawnCover = (kind: CoverKind): Cover => ({ cover: firstCover(kind), coverFileId: null });
+
 type CoverInput = { readonly kind: CoverKind; readonly subjectId: string; readonly keep: Cover };
 
 /** Every picture but this one goes; what lies in storage is for the caller to remove after commit. */
@@ -45,7 +48,3 @@ export const releaseCovers = (tx: Tx, { actor }: Context, { kind, subjectId, kee
     { tenantId: actor.tenantId, purpose: coverPurpose(kind), subjectId },
     keep.coverFileId === null ? [] : [keep.coverFileId],
   );
-
-/** Saved is saved: bytes that stay behind are swept up later. */
-export const removeUnused = ({ storage, log }: Pick<Context, 'storage' | 'log'>, keys: readonly string[]) =>
-  storage.remove([...keys]).catch((error: unknown) => log.warn({ err: error }, 'an old cover stayed behind'));

@@ -86,6 +86,20 @@ export async function findFile(read: Reads, tenantId: string, id: string): Promi
     .executeTakeFirst();
 }
 
+/** Those of some files there are, by their ids. */
+export async function findFiles(read: Reads, tenantId: string, ids: readonly string[]): Promise<Map<string, FileRow>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await read
+          .selectFrom('file')
+          .select(fileColumns)
+          .where('file.tenantId', '=', tenantId)
+          .where(sql<boolean>`file.id = any(${[...new Set(ids)]}::text[])`)
+          .execute();
+  return new Map(rows.map((file) => [file.id, file]));
+}
+
 export async function findFileByPath(read: Reads, tenantId: string, path: string): Promise<FileRow | undefined> {
   return read
     .selectFrom('file')

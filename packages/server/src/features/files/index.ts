@@ -1,7 +1,8 @@
 export { changeCover } from './change-cover.ts';
 export { claimFile, releaseFiles } from './claim-file.ts';
 export { copyToDraft } from './copy-to-draft.ts';
-export { type FileRow, findFile, findFileByPath } from './files.store.ts';
+export { type FileRow, findFile, findFileByPath, findFiles } from './files.store.ts';
+export { removeUnused } from './remove-unused.ts';
 export { storeFile } from './store-file.ts';
 export { measureFile } from './measure/measure-file.ts';
 export { newStorageKey } from './new-storage-key.ts';

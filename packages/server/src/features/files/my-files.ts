@@ -7,6 +7,7 @@ import { toFileOut, toOwnFileOut } from './file-out.ts';
 import { isInUse } from './files.policy.ts';
 import { listOwnFiles, lockOwnFile, updateFileName } from './files.store.ts';
 import { removeRow } from './remove-file.ts';
+import { removeUnused } from './remove-unused.ts';
 
 type Question = Paging & { readonly kind?: FileKind | undefined; readonly keyword?: string | undefined };
 
@@ -44,7 +45,6 @@ export async function removeFile(ctx: Context, { id }: { id: string }) {
     demand(!isInUse(file), 'file.in-use');
     return removeRow(tx, file);
   });
-  // Removed is removed: bytes that stay behind are swept up later.
-  await ctx.storage.remove(keys).catch((error: unknown) => ctx.log.warn({ err: error }, 'bytes stayed behind'));
+  await removeUnused(ctx, keys);
   return {};
 }

@@ -1,7 +1,7 @@
 import { AvatarKind, isDefaultAvatar } from '@shuyuan/contract/files/default-avatars';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../platform/context.ts';
-import { claimFile, findFileByPath, releaseFiles } from '../files/index.ts';
+import { claimFile, findFileByPath, releaseFiles, removeUnused } from '../files/index.ts';
 import { updateFace } from './people.store.ts';
 
 const storedPicture = /^\/files\/([\w-]{22,64})$/;
@@ -22,9 +22,6 @@ export async function saveFace(ctx: Context, { path }: { readonly path: string }
     await updateFace(tx, id, path);
     return releaseFiles(tx, subject, file ? [file.id] : []);
   });
-  // Saved is saved: bytes that stay behind are swept up later.
-  await ctx.storage
-    .remove(unused)
-    .catch((error: unknown) => ctx.log.warn({ err: error }, 'an old picture stayed behind'));
+  await removeUnused(ctx, unused);
   return { portrait: path };
 }

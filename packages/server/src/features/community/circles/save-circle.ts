@@ -3,7 +3,8 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { claimCover, releaseCovers, removeUnused } from '../covers.ts';
+import { removeUnused } from '../../files/index.ts';
+import { claimCover, releaseCovers } from '../covers.ts';
 import { insertCircle, isNameTaken, lockCircle, updateCircle } from './circle.store.ts';
 
 type Fields = {

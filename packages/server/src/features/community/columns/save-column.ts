@@ -1,12 +1,12 @@
 import { maxAccountColumns } from '@shuyuan/contract/community/columns';
-import { firstCover } from '@shuyuan/contract/community/cover-presets';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockAccountAccess } from '../../teams/index.ts';
 import { demandColumnUnsold, type PriceInput, saveColumnPrice } from '../offers/save-price.ts';
-import { claimCover, type Cover, releaseCovers, removeUnused } from '../covers.ts';
+import { removeUnused } from '../../files/index.ts';
+import { claimCover, type Cover, drawnCover, releaseCovers } from '../covers.ts';
 import { demandKeeper, lockKeptColumn, openColumnsOf, openKeptColumn } from './column.policy.ts';
 import { insertColumn, sumColumns, updateColumn } from './column.store.ts';
 import { addContents, lockPublished, recountColumns } from './content.store.ts';
@@ -58,16 +58,15 @@ export async function changeColumn(ctx: Context, { id, ...fields }: Fields & { r
   return { id };
 }
 
-const noCover: Cover = { cover: firstCover('column'), coverFileId: null };
-
 /** D-137: what stood in it stays published, and who subscribed no longer sees it. Its picture goes with it. */
 export async function removeColumn(ctx: Context, { id }: { readonly id: string }) {
   const { column } = await openKeptColumn(ctx, id);
   const unused = await ctx.inTransaction(async (tx) => {
     await lockKeptColumn(tx, ctx, column);
     await demandColumnUnsold(tx, id);
-    await updateColumn(tx, id, { ...noCover, isRemoved: true, at: new Date(ctx.now()) });
-    return releaseCovers(tx, ctx, { kind: 'column', subjectId: id, keep: noCover });
+    const keep: Cover = drawnCover('column');
+    await updateColumn(tx, id, { ...keep, isRemoved: true, at: new Date(ctx.now()) });
+    return releaseCovers(tx, ctx, { kind: 'column', subjectId: id, keep });
   });
   await removeUnused(ctx, unused);
   return { id };

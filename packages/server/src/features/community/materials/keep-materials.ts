@@ -4,9 +4,8 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { claimFile, findFile, releaseFiles } from '../../files/index.ts';
+import { claimFile, findFile, releaseFiles, removeUnused } from '../../files/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { removeUnused } from '../covers.ts';
 import * as store from './material.store.ts';
 
 export const materialPurpose = 'material';

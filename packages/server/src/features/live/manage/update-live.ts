@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { type Context, transact } from '../../../platform/context.ts';
+import { removeUnused } from '../../files/index.ts';
 import type { Family } from '../community/family.ts';
-import type { LiveRow } from '../live.store.ts';
 import { changePeople } from './change-people.ts';
 import { demandEditable, demandUnlocked } from './editing-rules.ts';
 import { followChange } from './follow-change.ts';
@@ -28,15 +28,12 @@ export async function updateLive(ctx: Context, family: Family, wish: Input): Pro
       const change = { id, content, autoPublish: isAuto, at: new Date(within.now()) };
       const next = await changeLive(tx, change);
       const removed = await saveCover(tx, within, { ...form, live });
-      const after: LiveRow = { ...live, ...content, autoPublish: isAuto, version: next };
+      const after = { ...live, ...content, autoPublish: isAuto, version: next };
       await followChange(tx, within, { before: live, after });
       const saved = autoPublish === 1 ? await publishWhenAsked(tx, within, after) : after;
       return { id, version: saved.version, unused: removed };
     }),
   );
-  // Saved is saved: bytes that stay behind are swept up later.
-  await ctx.storage
-    .remove(unused)
-    .catch((error: unknown) => ctx.log.warn({ err: error }, 'an old cover stayed behind'));
+  await removeUnused(ctx, unused);
   return answer;
 }

@@ -1,11 +1,10 @@
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { claimFile, findFile, releaseFiles } from '../../files/index.ts';
+import { claimFile, findFiles, releaseFiles, removeUnused } from '../../files/index.ts';
 import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
 import { touchCourse } from '../courses/course.store.ts';
 import * as outline from '../courses/outline.store.ts';
 import { toChapterOut } from './to-chapter-out.ts';
-import { removeUnused } from './remove-unused.ts';
 import { type ChapterInput, checkOutline, keyOf, type Known, materialPurpose, sectionOf } from './section-input.ts';
 
 type OutlineInput = { readonly id: string; readonly revision: number; readonly chapters: readonly ChapterInput[] };
@@ -50,8 +49,9 @@ type Material = { readonly courseId: string; readonly chapters: readonly outline
 async function claimMaterial(tx: Tx, ctx: Context, { courseId, chapters }: Material): Promise<void> {
   const sections = chapters.flatMap((chapter) => chapter.sections);
   const files = sections.flatMap(({ fileId, taskFileIds }) => [...taskFileIds, ...(fileId === null ? [] : [fileId])]);
+  const found = await findFiles(tx, ctx.actor.tenantId, files);
   for (const fileId of new Set(files)) {
-    const file = await findFile(tx, ctx.actor.tenantId, fileId);
+    const file = found.get(fileId);
     // Another manager may have brought it: it is the course's now.
     if (file?.purpose === materialPurpose && file.subjectId === courseId) continue;
     await claimFile(tx, ctx, { fileId, purpose: materialPurpose, subjectId: courseId });

@@ -5,7 +5,7 @@ import { areQuestionsWhole, type SectionQuestion } from '@shuyuan/contract/study
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
 import { cleanText, hasTooManyTags } from '../../community/index.ts';
-import { type FileRow, findFile, measureFile } from '../../files/index.ts';
+import { type FileRow, findFiles, measureFile } from '../../files/index.ts';
 import { canUseReplay, findReplayOfSection } from '../../live/index.ts';
 import { canUseSurvey } from '../../surveys/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
@@ -49,20 +49,21 @@ function checkSource({ type, title, fileId, text, url, contentId, questions = []
   demand(isRight && !hasTooManyTags(text ?? ''), 'course.wrong-section', { title });
 }
 
-async function checkFile(ctx: Context, courseId: string, { type, title, fileId }: SectionInput): Promise<void> {
-  if (fileId === undefined) return;
-  const file = await findFile(ctx.read, ctx.actor.tenantId, fileId);
-  demand(file && isAtHand(ctx, courseId, file), 'course.unknown-file', { title });
-  demand(sectionKindOf(type).files.includes(file.kind), 'course.wrong-section', { title });
-}
+const filesOf = ({ fileId, taskFileIds = [] }: SectionInput): readonly string[] =>
+  fileId === undefined ? taskFileIds : [fileId, ...taskFileIds];
 
-/** Documents to do a task with; whatever is played or read page by page is a section of its own. */
-async function checkTaskFiles(ctx: Context, courseId: string, { type, title, taskFileIds = [] }: SectionInput) {
-  demand(type === SectionType.homework || taskFileIds.length === 0, 'course.wrong-section', { title });
-  for (const fileId of taskFileIds) {
-    const file = await findFile(ctx.read, ctx.actor.tenantId, fileId);
-    demand(file && isAtHand(ctx, courseId, file), 'course.unknown-file', { title });
-    demand(file.kind === 'document' || file.kind === 'book', 'course.wrong-section', { title });
+/** The file of a section is of its kind. A task has documents to do it with: whatever is played is a section of its own. */
+async function checkFiles(ctx: Context, courseId: string, sections: readonly SectionInput[]): Promise<void> {
+  const found = await findFiles(ctx.read, ctx.actor.tenantId, sections.flatMap(filesOf));
+  for (const { type, title, fileId, taskFileIds = [] } of sections) {
+    const demandFile = (id: string, kinds: readonly FileRow['kind'][]): void => {
+      const file = found.get(id);
+      demand(file && isAtHand(ctx, courseId, file), 'course.unknown-file', { title });
+      demand(kinds.includes(file.kind), 'course.wrong-section', { title });
+    };
+    demand(type === SectionType.homework || taskFileIds.length === 0, 'course.wrong-section', { title });
+    if (fileId !== undefined) demandFile(fileId, sectionKindOf(type).files);
+    for (const id of taskFileIds) demandFile(id, ['document', 'book']);
   }
 }
 
@@ -95,8 +96,7 @@ export async function checkOutline(
   const sections = chapters.flatMap((chapter) => chapter.sections);
   demand(sections.length <= courseLimits.sections, 'course.too-long');
   sections.forEach(checkSource);
-  for (const section of sections) await checkFile(ctx, courseId, section);
-  for (const section of sections) await checkTaskFiles(ctx, courseId, section);
+  await checkFiles(ctx, courseId, sections);
   for (const section of sections) await checkContent(ctx, known, section);
   const articles = sections.flatMap(({ text }) => (text === undefined ? [] : cleanText(text).text));
   const titles = [...chapters, ...sections].map(({ title }) => title);

@@ -1,10 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
-import { changeCover } from '../../files/index.ts';
+import { changeCover, removeUnused } from '../../files/index.ts';
 import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
 import { saveCourseTopics, updateCourse as updateRow } from '../courses/course.store.ts';
 import { checkCourseInput, type CourseInput, coverPurpose as purpose, fieldsOf } from './course-input.ts';
 import { saveCoursePrice } from '../prices/find-course-price.ts';
-import { removeUnused } from './remove-unused.ts';
 
 /** Fields hold at once, for a published course too; its outline waits for the next version. */
 export async function updateCourse(ctx: Context, input: CourseInput & { id: string; revision: number }) {

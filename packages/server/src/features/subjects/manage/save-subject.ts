@@ -1,7 +1,7 @@
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { changeCover } from '../../files/index.ts';
+import { changeCover, removeUnused } from '../../files/index.ts';
 import { findLatestVersion, insertVersion, replaceOutline } from '../outline.store.ts';
 import { lockEdited, openManagedSubject } from '../subject.policy.ts';
 import { subjectCoverPurpose as purpose } from '../subject-cover.ts';
@@ -40,9 +40,6 @@ export async function saveSubject(ctx: Context, { deadline, ...input }: SubjectI
     await replaceOutline(tx, { tenantId, versionId, deadline, stages, newId: () => newId(ctx.now()) });
     return { revision: await updateSubject(tx, { id, ...fields, at: new Date(ctx.now()) }), unused: keys };
   });
-  // Saved is saved: bytes that stay behind are swept up later.
-  await ctx.storage
-    .remove(unused)
-    .catch((error: unknown) => ctx.log.warn({ err: error }, 'the cover of a subject stayed behind'));
+  await removeUnused(ctx, unused);
   return { id, revision };
 }

@@ -48,7 +48,7 @@ type SurveyResults = {
   readonly tallies: readonly TallyWithTexts[];
 };
 
-/** A course shows at once who has just taken part: beside results that grow, that would name the answer. */
+/** Courses, subjects and paths show at once who has just taken part: beside results that grow, that would name the answer. */
 const isWaitingForEnd = async (read: Reads, { id, isAnonymous, state }: SurveyRow): Promise<boolean> =>
   isAnonymous && state !== 'closed' && (await isInLearning(read, id));
 

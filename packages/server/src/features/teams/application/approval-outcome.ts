@@ -3,7 +3,7 @@ import { applicationLife } from '@shuyuan/contract/teams/account-life';
 import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
 import { findAnswerTo, findApprovalOf } from '../../approval/index.ts';
 import { lockAccount } from '../account.store.ts';
-import { removeUnused } from '../remove-unused.ts';
+import { removeUnused } from '../../files/index.ts';
 import { carryOut } from './agree-application.ts';
 import * as store from './application.store.ts';
 import { documentOf } from './submit-to-approvers.ts';

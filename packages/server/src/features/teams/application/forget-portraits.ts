@@ -2,7 +2,7 @@ import { firstAvatar } from '@shuyuan/contract/files/default-avatars';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { avatarKindOf } from '@shuyuan/contract/teams/enjoy-type';
 import { type SystemContext, transact } from '../../../platform/context.ts';
-import { removeUnused } from '../remove-unused.ts';
+import { removeUnused } from '../../files/index.ts';
 import { listLeftWithPortrait, lockApplication, savePortrait } from './application.store.ts';
 import { releasePortraits } from './claim-portrait.ts';
 

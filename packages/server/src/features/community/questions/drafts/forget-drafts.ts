@@ -1,7 +1,6 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext, Tx } from '../../../../platform/context.ts';
-import { releaseFiles } from '../../../files/index.ts';
-import { removeUnused } from '../../covers.ts';
+import { releaseFiles, removeUnused } from '../../../files/index.ts';
 import { questionPurpose } from '../publish/claim-question-files.ts';
 import * as store from './rested-drafts.store.ts';
 

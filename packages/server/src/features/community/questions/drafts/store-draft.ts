@@ -5,7 +5,7 @@ import { priceSettingOf, toPriceOut } from '../../../pricing/index.ts';
 import { openAccount } from '../../../teams/index.ts';
 import { isCircleOffered } from '../../circles/circle.policy.ts';
 import { isCommunityOpen } from '../../community-switches.ts';
-import { removeUnused } from '../../covers.ts';
+import { removeUnused } from '../../../files/index.ts';
 import { cleanText, hasTooManyTags } from '../../rich-text.ts';
 import { claimQuestionFiles, releaseQuestionFiles } from '../publish/claim-question-files.ts';
 import * as store from './draft.store.ts';

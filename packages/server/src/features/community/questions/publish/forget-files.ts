@@ -1,6 +1,6 @@
 import { restorableMs } from '@shuyuan/contract/community/question-life';
 import type { SystemContext } from '../../../../platform/context.ts';
-import { removeUnused } from '../../covers.ts';
+import { removeUnused } from '../../../files/index.ts';
 import { releaseQuestionFiles } from './claim-question-files.ts';
 import { type Gone, listGoneWithFiles, lockGone } from './gone-files.store.ts';
 

@@ -1,6 +1,6 @@
 import type { QuestionState } from '@shuyuan/contract/community/question-life';
 import { type Context, transact } from '../../../../platform/context.ts';
-import { removeUnused } from '../../covers.ts';
+import { removeUnused } from '../../../files/index.ts';
 import { demandKeptForBuyers, saveQuestionPrice } from '../../offers/save-price.ts';
 import { claimToPublish, releaseQuestionFiles } from './claim-question-files.ts';
 import type { Form } from '../drafts/draft.store.ts';

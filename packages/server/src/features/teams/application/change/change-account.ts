@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { ownsAccount } from '@shuyuan/contract/teams/account-rules';
 import { type Context, transact, type Tx } from '../../../../platform/context.ts';
 import { newId } from '../../../../platform/new-id.ts';
-import { removeUnused } from '../../remove-unused.ts';
+import { removeUnused } from '../../../files/index.ts';
 import { lockAccountAccess } from '../../teams.policy.ts';
 import { listTopicsOf } from '../../topic.store.ts';
 import { lockLastChange, saveApplication } from '../application.store.ts';
