@@ -2,6 +2,7 @@ import { approvalJobs } from '../features/approval/approval.jobs.ts';
 import { examJobs } from '../features/exams/exams.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { positionJobs } from '../features/positions/positions.jobs.ts';
+import { studyJobs } from '../features/study/study.jobs.ts';
 import { surveyJobs } from '../features/surveys/surveys.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
@@ -11,5 +12,6 @@ export const ownJobs: readonly Job[] = [
   ...approvalJobs,
   ...surveyJobs,
   ...positionJobs,
+  ...studyJobs,
   ...examJobs,
 ];

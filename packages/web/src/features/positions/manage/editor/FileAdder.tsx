@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { addPositionFile } from '@shuyuan/contract/positions/manage-position.wire';
 import { positionLimits } from '@shuyuan/contract/positions/position-limits';
 import { useState } from 'react';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { titleOfFile } from '../../../../shared/files/title-of-file.ts';
 import type { UploadedFile } from '../../../../shared/files/upload/transport.ts';
 import { UploadField } from '../../../../shared/files/upload-field/UploadField.tsx';
 import { HintText } from '../../../../ui/HintText.tsx';
@@ -11,34 +13,43 @@ import { newSection, type SectionDraft } from './path-draft.ts';
 
 type Props = { target: ChapterTarget; onAdd: (section: SectionDraft) => void };
 
-const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '').slice(0, positionLimits.sectionTitleMax) || name;
-
 /** A film, sound, document or picture of the author's own; it becomes a section once it was uploaded. */
 export function FileAdder({ target: { positionId, chapterId }, onAdd }: Props) {
   const t = useT('study');
-  const [round, setRound] = useState(0);
+  /** Uploaded, and not a section yet: a lost line costs no second upload. */
+  const [file, setFile] = useState<UploadedFile | null>(null);
   const adding = useWrite(addPositionFile, {
     onSuccess: ({ businessId }, { title }) => {
       onAdd(newSection({ businessType: BusinessType.course, businessId, url: '', title }));
-      setRound(round + 1);
+      setFile(null);
     },
   });
-  const take = ([file]: readonly UploadedFile[]): void => {
-    if (file) adding.mutate({ id: positionId, fileId: file.id, title: titleOf(file.name) });
+  const add = ({ id: fileId, name }: UploadedFile): void =>
+    adding.mutate({ id: positionId, fileId, title: titleOfFile(name, positionLimits.sectionTitleMax) });
+  const take = ([first]: readonly UploadedFile[]): void => {
+    setFile(first ?? null);
+    if (first) add(first);
   };
   return (
     <>
       <UploadField
-        key={round}
-        name={`path-file-${chapterId}`}
+        name={`path-file-${positionId}-${chapterId}`}
         label={t('positions.form.file')}
         rule="pathFile"
         maxFiles={1}
         isConverted
         isNameFixed
-        value={[]}
+        isDisabled={adding.isPending}
+        value={file ? [file] : []}
         onChange={take}
       />
+      {file && adding.isError && (
+        <div>
+          <Button variant="default" onClick={() => add(file)}>
+            {t('positions.form.add')}
+          </Button>
+        </div>
+      )}
       <HintText>{t('positions.form.fileHint')}</HintText>
     </>
   );

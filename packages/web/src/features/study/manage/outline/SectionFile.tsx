@@ -3,6 +3,7 @@ import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
 import type { CourseSectionType } from '@shuyuan/contract/study/courses/section-kinds';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { useT } from '../../../../lib/texts.ts';
+import { titleOfFile } from '../../../../shared/files/title-of-file.ts';
 import type { UploadedFile } from '../../../../shared/files/upload/transport.ts';
 import { UploadField } from '../../../../shared/files/upload-field/UploadField.tsx';
 import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
@@ -11,8 +12,6 @@ import classes from './Outline.module.css';
 import { type SectionDraft, uploadRuleOf } from './section-draft.ts';
 
 type Props = { form: DraftForm<SectionDraft>; fieldName: string };
-
-const withoutEnding = (name: string): string => name.replace(/\.[^.]+$/, '').slice(0, courseLimits.sectionTitleMax);
 
 /** Documents and books come by one rule: the file says which of the two it is. */
 const typeFor = (type: CourseSectionType, kind: UploadedFile['kind']): CourseSectionType => {
@@ -31,7 +30,7 @@ export function SectionFile({ form, fieldName }: Props) {
     form.change({
       file: { id, name },
       type: typeFor(type, kind),
-      ...(title.trim() === '' && { title: withoutEnding(name) }),
+      ...(title.trim() === '' && { title: titleOfFile(name, courseLimits.sectionTitleMax) }),
     });
   };
   if (file)
