@@ -1,9 +1,10 @@
-import type { ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import type { ChoiceAnswer, ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion, TakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { useId } from 'react';
+import { useT } from '../../../lib/texts.ts';
+import { OptionsInput } from '../../../shared/questions/OptionsInput.tsx';
 import { BlanksInput } from './BlanksInput.tsx';
 import { MatchingInput } from './MatchingInput.tsx';
-import { OptionsInput } from './OptionsInput.tsx';
 import { OrderingInput } from './OrderingInput.tsx';
 import classes from './Questions.module.css';
 import { WrittenInput } from './WrittenInput.tsx';
@@ -14,14 +15,29 @@ type SimpleProps = {
   onChange: (answer: SimpleAnswer | null) => void;
 };
 
+const isChoice = (answer: SimpleAnswer | null): answer is ChoiceAnswer | null =>
+  answer === null || answer.kind === 'single' || answer.kind === 'multiple' || answer.kind === 'trueFalse';
+
 function SimpleInput({ question, answer, onChange }: SimpleProps) {
+  const t = useT('exams');
   const id = useId();
+  const yesAndNo = [
+    { id: 'true', text: t('exams.true') },
+    { id: 'false', text: t('exams.false') },
+  ];
   const field = (() => {
     switch (question.kind) {
       case 'single':
       case 'multiple':
       case 'trueFalse':
-        return <OptionsInput question={question} answer={answer} onChange={onChange} />;
+        return (
+          <OptionsInput
+            kind={question.kind}
+            options={'options' in question ? question.options : yesAndNo}
+            answer={isChoice(answer) ? answer : null}
+            onChange={onChange}
+          />
+        );
       case 'matching':
         return <MatchingInput question={question} answer={answer} onChange={onChange} />;
       case 'ordering':

@@ -1,13 +1,7 @@
 import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { textsOf } from '../../../shared/questions/chosen-in.ts';
 
 type Words = { readonly yes: string; readonly no: string };
-type Option = { readonly id: string; readonly text: string };
-
-const textsOf = (options: readonly Option[], ids: readonly string[]): string =>
-  options
-    .filter(({ id }) => ids.includes(id))
-    .map(({ text }) => text)
-    .join(' · ');
 
 function simpleKeyText(question: SimpleQuestion, words: Words): string {
   switch (question.kind) {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
-import { type Answer, answerOf, type Question } from './question.ts';
+import { OptionsInput } from '../../../shared/questions/OptionsInput.tsx';
+import type { Answer, Question } from './question.ts';
 import classes from './Questions.module.css';
 import { useOptions } from './use-options.ts';
 
@@ -11,16 +12,9 @@ type Props = { question: Question; isBusy: boolean; onAnswer: (answer: Answer) =
 /** The options of a question, one or several of them to be chosen. */
 export function AnswerForm({ question, isBusy, onAnswer, onLater }: Props) {
   const t = useT('study');
-  const name = useId();
   const options = useOptions(question);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const answer = answerOf(question.kind, chosen);
-  const isMultiple = question.kind === 'multiple';
-  const toggle = (id: string, isChosen: boolean): void => {
-    if (!isMultiple) setChosen([id]);
-    else setChosen(options.map((one) => one.id).filter((one) => (one === id ? isChosen : chosen.includes(one))));
-  };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setIsTried(true);
@@ -30,18 +24,7 @@ export function AnswerForm({ question, isBusy, onAnswer, onLater }: Props) {
     <form onSubmit={submit} noValidate>
       <fieldset className={classes.options}>
         <legend className={classes.legend}>{t(`study.questions.kind.${question.kind}`)}</legend>
-        {options.map(({ id, text }, at) => (
-          <label key={id} className={classes.option}>
-            <input
-              type={isMultiple ? 'checkbox' : 'radio'}
-              name={name}
-              data-autofocus={at === 0 || undefined}
-              checked={chosen.includes(id)}
-              onChange={(event) => toggle(id, event.currentTarget.checked)}
-            />
-            <bdi>{text}</bdi>
-          </label>
-        ))}
+        <OptionsInput {...{ kind: question.kind, options, answer }} hasFocus onChange={setAnswer} />
       </fieldset>
       {isTried && answer === null && <ErrorText>{t('study.questions.choose')}</ErrorText>}
       <div className={classes.actions}>

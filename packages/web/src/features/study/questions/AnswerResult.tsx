@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../lib/texts.ts';
-import { chosenIn, type Question } from './question.ts';
+import { chosenIn, textsOf } from '../../../shared/questions/chosen-in.ts';
+import type { Question } from './question.ts';
 import classes from './Questions.module.css';
 import { useOptions } from './use-options.ts';
 
@@ -17,11 +18,6 @@ export function AnswerResult({ question, canPlayOn, onRetry, onClose }: Props) {
   useEffect(() => words.current?.focus(), []);
   const { tries, triesLeft, explanation, right } = question;
   const isRight = tries.some((one) => one.isRight);
-  const textsOf = (ids: readonly string[]): string =>
-    options
-      .filter(({ id }) => ids.includes(id))
-      .map(({ text }) => text)
-      .join(' · ');
   const Icon = isRight ? CircleCheck : CircleX;
   return (
     <>
@@ -30,8 +26,8 @@ export function AnswerResult({ question, canPlayOn, onRetry, onClose }: Props) {
           <Icon size={18} aria-hidden />
           {t(isRight ? 'study.questions.right' : 'study.questions.wrong')}
         </p>
-        <p>{t('study.questions.yours', { answer: textsOf(chosenIn(tries.at(-1)?.answer)) })}</p>
-        {!isRight && right && <p>{t('study.questions.solution', { answer: textsOf(chosenIn(right)) })}</p>}
+        <p>{t('study.questions.yours', { answer: textsOf(options, chosenIn(tries.at(-1)?.answer)) })}</p>
+        {!isRight && right && <p>{t('study.questions.solution', { answer: textsOf(options, chosenIn(right)) })}</p>}
         {explanation && <p className={classes.explanation}>{explanation}</p>}
       </div>
       <div className={classes.actions}>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { answerOf, chosenIn } from './question.ts';
 import { stopBetween } from './stop-between.ts';
 
 const stops = [
@@ -14,14 +13,4 @@ test('[D-183] a film stops at the first question it plays over, also at one righ
   expect(stopBetween(stops, 11.9, 12.1)?.id).toBe('middle');
   expect(stopBetween(stops, 11.9, 31)?.id).toBe('middle');
   expect(stopBetween(stops, 12, 12.25)?.id).toBe('middle');
-});
-
-test('[D-183] what is chosen becomes an answer of the kind that was asked, and is found in it again', () => {
-  expect(answerOf('multiple', [])).toBeNull();
-  for (const [kind, chosen] of [
-    ['single', ['a1']],
-    ['multiple', ['a1', 'b2']],
-    ['trueFalse', ['false']],
-  ] as const)
-    expect(chosenIn(answerOf(kind, chosen) ?? undefined)).toEqual(chosen);
 });
