@@ -45,4 +45,12 @@ export const texts = {
   'crop.unreadable': 'تتعذر قراءة هذه الصورة. اختر صورة أخرى.',
   'crop.use': 'استخدام هذه الصورة',
   'crop.zoom': 'التكبير',
+  cover: 'الغلاف',
+  'cover.choose': 'اختيار صورة',
+  'cover.change': 'تغيير الصورة',
+  'cover.remove': 'إزالة الغلاف',
+  'cover.hint': 'يُفضَّل 16:9 وبما لا يزيد على {{max}} م.ب. وإن لم تختر صورة رسمنا غلافاً.',
+  'cover.wrong': 'اختر صورة بصيغة JPG أو PNG أو GIF أو WebP.',
+  'cover.tooLarge': 'الصورة أكبر من {{max}} م.ب. صغّرها وحاول مجدداً.',
+  'cover.unreadable': 'لا يمكن فتح هذا الملف كصورة.',
 } as const satisfies Record<keyof typeof source, string>;

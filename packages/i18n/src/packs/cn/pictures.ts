@@ -44,4 +44,12 @@ export const texts = {
   'crop.unreadable': '无法读取这张图片，请换一张',
   'crop.use': '使用这张图片',
   'crop.zoom': '缩放',
+  cover: '封面',
+  'cover.choose': '选择图片',
+  'cover.change': '更换图片',
+  'cover.remove': '移除封面',
+  'cover.hint': '建议 16:9，不超过 {{max}} MB。不设封面时由系统绘制一张。',
+  'cover.wrong': '请选择 JPG、PNG、GIF 或 WebP 图片。',
+  'cover.tooLarge': '图片超过 {{max}} MB，请压缩后再试。',
+  'cover.unreadable': '这个文件无法作为图片打开。',
 } as const;

@@ -45,4 +45,12 @@ export const texts = {
   'crop.unreadable': 'This picture can’t be read. Please choose another one.',
   'crop.use': 'Use this picture',
   'crop.zoom': 'Zoom',
+  cover: 'Cover',
+  'cover.choose': 'Choose a picture',
+  'cover.change': 'Change the picture',
+  'cover.remove': 'Remove the cover',
+  'cover.hint': 'Best 16:9, at most {{max}} MB. Without one, we draw a cover.',
+  'cover.wrong': 'Choose a JPG, PNG, GIF or WebP picture.',
+  'cover.tooLarge': 'The picture is larger than {{max}} MB. Make it smaller and try again.',
+  'cover.unreadable': 'This file cannot be opened as a picture.',
 } as const satisfies Record<keyof typeof source, string>;

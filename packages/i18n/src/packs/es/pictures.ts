@@ -45,4 +45,12 @@ export const texts = {
   'crop.unreadable': 'No se puede leer esta imagen. Elija otra.',
   'crop.use': 'Usar esta imagen',
   'crop.zoom': 'Ampliación',
+  cover: 'Portada',
+  'cover.choose': 'Elegir una imagen',
+  'cover.change': 'Cambiar la imagen',
+  'cover.remove': 'Quitar la portada',
+  'cover.hint': 'Mejor 16:9, {{max}} MB como máximo. Sin imagen, dibujamos una portada.',
+  'cover.wrong': 'Elija una imagen JPG, PNG, GIF o WebP.',
+  'cover.tooLarge': 'La imagen supera los {{max}} MB. Redúzcala e inténtelo de nuevo.',
+  'cover.unreadable': 'Este archivo no se puede abrir como imagen.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -45,4 +45,12 @@ export const texts = {
   'crop.unreadable': 'Cette image est illisible. Choisissez-en une autre.',
   'crop.use': 'Utiliser cette image',
   'crop.zoom': 'Agrandissement',
+  cover: 'Couverture',
+  'cover.choose': 'Choisir une image',
+  'cover.change': 'Changer l’image',
+  'cover.remove': 'Retirer la couverture',
+  'cover.hint': 'De préférence 16:9, {{max}} Mo au plus. Sans image, nous en dessinons une.',
+  'cover.wrong': 'Choisissez une image JPG, PNG, GIF ou WebP.',
+  'cover.tooLarge': 'L’image dépasse {{max}} Mo. Réduisez-la et réessayez.',
+  'cover.unreadable': 'Ce fichier ne s’ouvre pas comme une image.',
 } as const satisfies Record<keyof typeof source, string>;

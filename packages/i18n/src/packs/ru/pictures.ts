@@ -45,4 +45,12 @@ export const texts = {
   'crop.unreadable': 'Это изображение не читается. Выберите другое.',
   'crop.use': 'Использовать изображение',
   'crop.zoom': 'Масштаб',
+  cover: 'Обложка',
+  'cover.choose': 'Выбрать изображение',
+  'cover.change': 'Заменить изображение',
+  'cover.remove': 'Убрать обложку',
+  'cover.hint': 'Лучше 16:9, не более {{max}} МБ. Без изображения обложку нарисуем мы.',
+  'cover.wrong': 'Выберите изображение JPG, PNG, GIF или WebP.',
+  'cover.tooLarge': 'Изображение больше {{max}} МБ. Уменьшите его и попробуйте снова.',
+  'cover.unreadable': 'Этот файл не открывается как изображение.',
 } as const satisfies Record<keyof typeof source, string>;

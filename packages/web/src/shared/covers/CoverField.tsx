@@ -22,7 +22,7 @@ type Props = {
 
 /** The picture of a course or subject, as its cards show it. Without one they show a drawn one. */
 export function CoverField({ cover, error, onChange, onBusy }: Props) {
-  const t = useT('courses');
+  const t = useT('pictures');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { isSending, problem, choose, stop } = usePictureUpload({
@@ -37,11 +37,11 @@ export function CoverField({ cover, error, onChange, onBusy }: Props) {
   };
   return (
     <fieldset className={classes.root} aria-describedby={`${id}-hint`}>
-      <legend className={classes.label}>{t('courses.field.cover')}</legend>
+      <legend className={classes.label}>{t('cover')}</legend>
       <div className={classes.line}>
         <div className={classes.picture}>
           {cover ? (
-            <LazyImage key={cover.path} src={cover.path} alt={t('courses.field.cover')} />
+            <LazyImage key={cover.path} src={cover.path} alt={t('cover')} />
           ) : (
             <span className={classes.empty} aria-hidden="true">
               <ImagePlus size={28} />
@@ -55,15 +55,15 @@ export function CoverField({ cover, error, onChange, onBusy }: Props) {
             loading={isSending}
             onClick={() => input.current?.click()}
           >
-            {t(cover ? 'courses.field.cover.change' : 'courses.field.cover.choose')}
+            {t(cover ? 'cover.change' : 'cover.choose')}
           </Button>
           {cover && (
             <Button variant="subtle" color="gray" onClick={remove}>
-              {t('courses.field.cover.remove')}
+              {t('cover.remove')}
             </Button>
           )}
-          <HintText id={`${id}-hint`}>{t('courses.field.cover.hint', { max: maxMb })}</HintText>
-          {problem && <ErrorText>{t(`courses.field.cover.${problem}`, { max: maxMb })}</ErrorText>}
+          <HintText id={`${id}-hint`}>{t('cover.hint', { max: maxMb })}</HintText>
+          {problem && <ErrorText>{t(`cover.${problem}`, { max: maxMb })}</ErrorText>}
           {error && <ErrorText>{error}</ErrorText>}
         </div>
       </div>
@@ -72,7 +72,7 @@ export function CoverField({ cover, error, onChange, onBusy }: Props) {
         type="file"
         hidden
         accept={accepted}
-        aria-label={t('courses.field.cover.choose')}
+        aria-label={t('cover.choose')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           // The same file can be chosen again.
