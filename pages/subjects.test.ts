@@ -134,15 +134,15 @@ const itemsOf = (page: Page, number: number): string[] =>
 test('[D-183] the author puts the contents into another order by key, into the next stage too, and finds it so again', async () => {
   const page = await openPage(world, 'shenruoxi', 'subjects?view=manage');
   await press(page, title);
-  await page.getByRole('button', { name: word('positions.form.down', { name: '公差' }) }).press('Enter');
+  await page.getByRole('button', { name: word('ordering.down', { name: '公差' }) }).press('Enter');
   await expect.poll(() => itemsOf(page, 1)).toEqual(['剖面', '公差']);
-  await page.getByText(word('subjects.form.moved', { name: '公差' })).waitFor();
+  await page.getByText(word('ordering.moved', { name: '公差' })).waitFor();
   // The focus is still on the button, although its row has another place.
   await page.press('Enter');
   await expect.poll(() => [itemsOf(page, 1), itemsOf(page, 2)]).toEqual([['剖面'], ['公差', '卡尺']]);
-  const up = page.getByRole('button', { name: word('positions.form.up', { name: '公差' }) });
+  const up = page.getByRole('button', { name: word('ordering.up', { name: '公差' }) });
   expect(document.activeElement).toBe(await up.element());
-  const last = page.getByRole('button', { name: word('positions.form.down', { name: '卡尺' }) });
+  const last = page.getByRole('button', { name: word('ordering.down', { name: '卡尺' }) });
   expect(await last.getAttribute('aria-disabled')).toBe('true');
   await press(page, word('positions.form.save'));
   await page.getByText(word('positions.form.saved')).waitFor();

@@ -1,9 +1,10 @@
 import { positionLimits } from '@shuyuan/contract/positions/position-limits';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
+import { useGroupOrder } from '../../../../shared/ordering/use-group-order.ts';
 import { ErrorText } from '../../../../ui/ErrorText.tsx';
 import { ChapterEditor } from './ChapterEditor.tsx';
-import { type ChapterDraft, moved, newChapter } from './path-draft.ts';
+import { arranged, type ChapterDraft, newChapter } from './path-draft.ts';
 
 type Props = {
   positionId: string;
@@ -12,9 +13,15 @@ type Props = {
   onChange: (chapters: readonly ChapterDraft[]) => void;
 };
 
-/** The chapters of the draft in their order. */
+/** The chapters of the draft; they and their sections are put into order by pointer or key. */
 export function ChaptersEditor({ positionId, chapters, problem, onChange }: Props) {
   const t = useT('study');
+  const order = useGroupOrder({
+    groups: chapters.map(({ id, title, sections }) => ({ id, title, itemIds: sections.map((section) => section.id) })),
+    titleOf: (id) => chapters.flatMap(({ sections }) => sections).find((section) => section.id === id)?.title,
+    onArrange: (ids) => onChange(arranged(chapters, ids)),
+    onArrangeGroups: (ids) => onChange(ids.flatMap((id) => chapters.filter((chapter) => chapter.id === id))),
+  });
   return (
     <>
       {chapters.map((chapter, at) => (
@@ -24,7 +31,9 @@ export function ChaptersEditor({ positionId, chapters, problem, onChange }: Prop
           chapter={chapter}
           number={at + 1}
           onChange={(next) => onChange(chapters.with(at, next))}
-          onMove={(by) => onChange(moved(chapters, at, by))}
+          order={order}
+          canStep={(step) => order.canStepGroup(at, step)}
+          onStep={(step, button) => order.stepGroup(at, step, button)}
           onRemove={() => onChange(chapters.toSpliced(at, 1))}
         />
       ))}
@@ -36,6 +45,7 @@ export function ChaptersEditor({ positionId, chapters, problem, onChange }: Prop
         </div>
       )}
       {problem && <ErrorText>{problem}</ErrorText>}
+      <VisuallyHidden component="output">{order.said}</VisuallyHidden>
     </>
   );
 }

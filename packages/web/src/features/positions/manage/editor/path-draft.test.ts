@@ -1,7 +1,7 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { expect, test } from 'vitest';
-import { inputOf, isTitled, moved, newChapter, newSection } from './path-draft.ts';
+import { arranged, inputOf, isTitled, newChapter, newSection } from './path-draft.ts';
 
 const link = newSection({
   businessType: BusinessType.knowledge,
@@ -29,10 +29,12 @@ test('[POSITION-04] a link is sent with its address, everything else with its id
   ]);
 });
 
-test('a list keeps its ends, and a draft without a title is known', () => {
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+test('[D-183] sections stand where they were put, also in another chapter', () => {
+  const [one, two] = arranged([...draft.chapters, newChapter('二')], [[course.id], [link.id]]);
+  expect([one?.sections[0]?.title, two?.sections[0]?.title]).toEqual(['课程', '规程']);
+});
+
+test('a draft without a title is known', () => {
   expect(isTitled(draft)).toBe(true);
   expect(isTitled({ ...draft, chapters: [newChapter(' ')] })).toBe(false);
 });

@@ -72,9 +72,14 @@ type PathDraftFields = Pick<PathDraft, 'introduction' | 'learnSequence'>;
 export const isTitled = ({ chapters }: PathDraft): boolean =>
   chapters.every(({ title, sections }) => title.trim() !== '' && sections.every((one) => one.title.trim() !== ''));
 
-/** One of a list a place up or down; at the ends nothing moves. */
-export function moved<Item>(items: readonly Item[], at: number, by: -1 | 1): readonly Item[] {
-  const [item, other] = [items[at], items[at + by]];
-  if (item === undefined || other === undefined) return items;
-  return items.with(at, other).with(at + by, item);
+/** Every section where it was put, in whichever chapter: the ids of each chapter in their order. */
+export function arranged(
+  chapters: readonly ChapterDraft[],
+  ids: readonly (readonly string[])[],
+): readonly ChapterDraft[] {
+  const sections = new Map(chapters.flatMap((chapter) => chapter.sections.map((section) => [section.id, section])));
+  return chapters.map((chapter, at) => ({
+    ...chapter,
+    sections: (ids[at] ?? []).flatMap((id) => sections.get(id) ?? []),
+  }));
 }

@@ -33,7 +33,7 @@ function Chosen({ chosen, onChange }: { chosen: readonly Named[]; onChange: (cho
     <ChosenList
       chosen={[...chosen]}
       summary={t('subjects.form.chosen', { count: chosen.length })}
-      removeLabel={(name) => study('positions.form.remove', { name })}
+      removeLabel={(name) => study('ordering.remove', { name })}
       onRemove={(id) => onChange(chosen.filter((one) => one.id !== id))}
     />
   );

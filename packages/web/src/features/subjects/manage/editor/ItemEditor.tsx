@@ -3,44 +3,32 @@ import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
 import { MultiSelect, TextInput } from '@mantine/core';
-import { GripVertical } from 'lucide-react';
 import { useT } from '../../../../lib/texts.ts';
 import { contentKinds } from '../../../../shared/contents/content-kinds.ts';
-import { dragHandle, type Half, useDropTarget } from '../../../../shared/ordering/use-drop-target.ts';
+import { Grip } from '../../../../shared/ordering/Grip.tsx';
+import { MoveButtons, type Moving } from '../../../../shared/ordering/MoveButtons.tsx';
+import { type Dragging, OrderedRow } from '../../../../shared/ordering/OrderedRow.tsx';
 import { DeadlineField } from './DeadlineField.tsx';
 import classes from './Editor.module.css';
-import { MoveButtons, type Moving } from './MoveButtons.tsx';
 import type { ItemDraft } from './subject-draft.ts';
 
-type Props = Moving & {
-  item: ItemDraft;
-  /** Items its own may wait for. */
-  before: readonly ItemDraft[];
-  isDragged: boolean;
-  onDrag: (isDragged: boolean) => void;
-  /** The dragged item was let go over this one. */
-  onDrop: (half: Half) => void;
-  onChange: (item: ItemDraft) => void;
-};
+type Props = Dragging &
+  Moving & {
+    item: ItemDraft;
+    /** Items its own may wait for. */
+    before: readonly ItemDraft[];
+    onChange: (item: ItemDraft) => void;
+  };
 
 /** An item of the draft: title, required or elective, what comes first, and its deadline. */
 export function ItemEditor({ item, before, isDragged, onDrag, onDrop, onChange, ...moving }: Props) {
   const t = useT('subjects');
   const study = useT('study');
-  const target = useDropTarget(onDrop);
   const kind = contentKinds[item.businessType];
   return (
-    <li
-      className={classes.item}
-      data-moved={item.key}
-      data-dragged={isDragged || undefined}
-      data-over={target.over ?? undefined}
-      {...target.events}
-    >
+    <OrderedRow id={item.key} className={classes.item} isDragged={isDragged} onDrop={onDrop}>
       <div className={classes.row}>
-        <span className={classes.grip} {...dragHandle(item.title, onDrag)}>
-          <GripVertical size={18} aria-hidden />
-        </span>
+        <Grip name={item.title} onDrag={onDrag} />
         <kind.icon size={18} aria-hidden className={classes.icon} />
         <TextInput
           className={classes.title}
@@ -73,6 +61,6 @@ export function ItemEditor({ item, before, isDragged, onDrag, onDrop, onChange, 
         value={item.deadline}
         onChange={(deadline) => onChange({ ...item, deadline })}
       />
-    </li>
+    </OrderedRow>
   );
 }

@@ -3,20 +3,20 @@ import { TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { EmptyGroup } from '../../../../shared/ordering/EmptyGroup.tsx';
+import { MoveButtons, type Moving } from '../../../../shared/ordering/MoveButtons.tsx';
+import type { GroupOrder } from '../../../../shared/ordering/use-group-order.ts';
 import classes from './Editor.module.css';
-import { EmptyStage } from './EmptyStage.tsx';
 import { ItemAdder } from './ItemAdder.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
-import { MoveButtons, type Moving } from './MoveButtons.tsx';
 import type { ItemDraft, StageDraft } from './subject-draft.ts';
-import type { StageOrder } from './use-stage-order.ts';
 
 type Props = Moving & {
   stage: StageDraft;
   number: number;
   /** Items of the stages before it: what its own may wait for. */
   earlier: readonly ItemDraft[];
-  order: StageOrder;
+  order: GroupOrder;
   onChange: (stage: StageDraft) => void;
 };
 
@@ -65,12 +65,12 @@ export function StageEditor({ stage, number, earlier, order, onChange, ...moving
               onDrag={(isDragged) => order.onDrag(isDragged ? item.key : null)}
               onDrop={(half) => drop(half === 'before' ? item.key : (items[at + 1]?.key ?? null))}
               canStep={(step) => order.canStep(item.key, step)}
-              onStep={(step, button) => order.step(item, step, button)}
+              onStep={(step, button) => order.step(item.key, step, button)}
               onRemove={() => change(items.toSpliced(at, 1))}
             />
           ))}
         </Stack>
-        {items.length === 0 && <EmptyStage onDrop={() => drop(null)} />}
+        {items.length === 0 && <EmptyGroup hint={t('subjects.form.emptyStage')} onDrop={() => drop(null)} />}
         <ItemAdder onAdd={(item) => change([...items, item])} />
       </Stack>
     </Card>

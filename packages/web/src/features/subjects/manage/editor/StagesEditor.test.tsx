@@ -48,7 +48,7 @@ test('[D-183] an item is dragged behind another one, and into a stage that has n
   render(<Editor />);
   drag('a', rowOf('b'));
   expect(titlesIn(1)).toEqual(['b', 'a']);
-  screen.getByText(textOf('subjects', 'subjects.form.moved', { name: 'a' }));
+  screen.getByText(textOf('study', 'ordering.moved', { name: 'a' }));
   drag('b', screen.getByText(textOf('subjects', 'subjects.form.emptyStage')));
   expect([titlesIn(1), titlesIn(2)]).toEqual([['a'], ['b']]);
 });

@@ -27,8 +27,8 @@ export function StagesEditor({ stages, problem, onChange }: Props) {
           earlier={stages.slice(0, at).flatMap(({ items }) => items)}
           onChange={(next) => change(stages.with(at, next))}
           order={order}
-          canStep={(step) => (step === 'up' ? at > 0 : at < stages.length - 1)}
-          onStep={(step, button) => order.stepStage(at, step, button)}
+          canStep={(step) => order.canStepGroup(at, step)}
+          onStep={(step, button) => order.stepGroup(at, step, button)}
           onRemove={() => change(stages.toSpliced(at, 1))}
         />
       ))}

@@ -1,18 +1,7 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { expect, test } from 'vitest';
-import {
-  canStepItem,
-  inputOf,
-  isTitled,
-  newItem,
-  newStage,
-  putItem,
-  type StageDraft,
-  stepItem,
-  stepStage,
-  tidied,
-} from './subject-draft.ts';
+import { arranged, inputOf, isTitled, newItem, newStage, type StageDraft, tidied } from './subject-draft.ts';
 
 const link = newItem({
   businessType: BusinessType.knowledge,
@@ -46,7 +35,7 @@ test('a link is sent with its address, everything else with its id, and the join
 });
 
 test('an item moved before its prerequisite waits for it no more, and a stage asks for no electives it lacks', () => {
-  const items = stepItem(draft.stages, link.key, 'down')[0]?.items ?? [];
+  const items = arranged(draft.stages, [[course.key, link.key]])[0]?.items ?? [];
   const [tidy] = tidied([
     { ...newStage(), electiveCount: 3, items: items.map((item) => ({ ...item, isRequired: false })) },
   ]);
@@ -57,18 +46,9 @@ test('an item moved before its prerequisite waits for it no more, and a stage as
 
 const order = (stages: readonly StageDraft[]) => stages.map(({ items }) => items.map(({ title }) => title).join(' '));
 
-test('[D-183] an item goes past its neighbour, over the border of its stage, and where it is let go', () => {
+test('[D-183] items stand where they were put, also in another stage', () => {
   const stages = [...draft.stages, { ...newStage(), title: '二' }];
-  expect(order(stepItem(stages, link.key, 'down'))).toEqual(['课程 规程', '']);
-  const crossed = stepItem(stages, course.key, 'down');
-  expect(order(crossed)).toEqual(['规程', '课程']);
-  expect(canStepItem(crossed, course.key, 'down')).toBe(false);
-  expect(order(putItem(crossed, course.key, { groupId: stages[0]?.id ?? '', beforeId: link.key }))).toEqual([
-    '课程 规程',
-    '',
-  ]);
-  expect(order(stepStage(crossed, 1, 'up'))).toEqual(['课程', '规程']);
-  expect(stepStage(stages, 0, 'up')).toBe(stages);
+  expect(order(arranged(stages, [[link.key], [course.key]]))).toEqual(['规程', '课程']);
 });
 
 test('a draft without a title is known', () => {

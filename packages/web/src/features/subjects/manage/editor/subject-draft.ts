@@ -5,13 +5,6 @@ import type { PositionContentType } from '@shuyuan/contract/positions/position-c
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import type { CoverDraft } from '../../../../shared/covers/CoverField.tsx';
-import {
-  type GroupTarget,
-  idsAfterMove,
-  type OrderedGroup,
-  type Step,
-  targetOfStep,
-} from '../../../../shared/ordering/ordered-group.ts';
 
 export type SubjectDraft = {
   readonly title: string;
@@ -118,29 +111,8 @@ export function tidied(stages: readonly StageDraft[]): readonly StageDraft[] {
   });
 }
 
-const groupsOf = (stages: readonly StageDraft[]): OrderedGroup[] =>
-  stages.map(({ id, items }) => ({ id, itemIds: items.map(({ key }) => key) }));
-
-/** An item put before another one, in whichever stage; null puts it at the end. */
-export function putItem(stages: readonly StageDraft[], key: string, target: GroupTarget): readonly StageDraft[] {
+/** Every item where it was put, in whichever stage: the keys of each stage in their order. */
+export function arranged(stages: readonly StageDraft[], keys: readonly (readonly string[])[]): readonly StageDraft[] {
   const items = new Map(stages.flatMap((stage) => stage.items.map((item) => [item.key, item])));
-  const keys = idsAfterMove(groupsOf(stages), key, target);
-  return stages.map((stage, at) => ({ ...stage, items: (keys[at] ?? []).flatMap((one) => items.get(one) ?? []) }));
-}
-
-export const canStepItem = (stages: readonly StageDraft[], key: string, step: Step): boolean =>
-  targetOfStep(groupsOf(stages), key, step) !== undefined;
-
-/** An item past its neighbour, or over the border of its stage. */
-export function stepItem(stages: readonly StageDraft[], key: string, step: Step): readonly StageDraft[] {
-  const target = targetOfStep(groupsOf(stages), key, step);
-  return target ? putItem(stages, key, target) : stages;
-}
-
-/** A stage a place up or down with everything in it; at the ends nothing moves. */
-export function stepStage(stages: readonly StageDraft[], at: number, step: Step): readonly StageDraft[] {
-  const to = at + (step === 'up' ? -1 : 1);
-  const [stage, other] = [stages[at], stages[to]];
-  if (stage === undefined || other === undefined) return stages;
-  return stages.with(at, other).with(to, stage);
+  return stages.map((stage, at) => ({ ...stage, items: (keys[at] ?? []).flatMap((key) => items.get(key) ?? []) }));
 }
