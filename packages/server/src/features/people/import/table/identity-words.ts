@@ -6,7 +6,7 @@ import { texts as en } from '@shuyuan/i18n/packs/en/common';
 import { texts as es } from '@shuyuan/i18n/packs/es/common';
 import { texts as fr } from '@shuyuan/i18n/packs/fr/common';
 import { texts as ru } from '@shuyuan/i18n/packs/ru/common';
-import { wordFinder } from './word-finder.ts';
+import { wordFinder } from '../../../../platform/tables/word-finder.ts';
 
 const packs: Record<Language, Record<`role.${Identity}`, string>> = { cn, en, fr, ru, es, ar };
 

@@ -7,7 +7,7 @@ import { texts as en } from '@shuyuan/i18n/packs/en/admin';
 import { texts as es } from '@shuyuan/i18n/packs/es/admin';
 import { texts as fr } from '@shuyuan/i18n/packs/fr/admin';
 import { texts as ru } from '@shuyuan/i18n/packs/ru/admin';
-import { wordFinder } from './word-finder.ts';
+import { wordFinder } from '../../../../platform/tables/word-finder.ts';
 
 const packs: Record<Language, Pick<Record<keyof typeof cn, string>, HeaderKey | StateKey>> = { cn, en, fr, ru, es, ar };
 type HeaderKey = `admin.import.column.${ImportColumn}`;
