@@ -128,10 +128,31 @@ export const listBankQuestions = endpoint({
       categoryName: z.string(),
       authorName: z.string(),
       version: z.int().positive(),
+      useCount: z.int().nonnegative().describe('exams that were published with it'),
       updateTime: time,
       can: z.object({ revise: z.boolean() }),
     }),
   ),
+  errors: [],
+});
+
+export const listQuestionVersions = endpoint({
+  method: 'GET',
+  path: `${base}/questions/:id/versions`,
+  summary: 'The versions of a question, the latest first.',
+  access: 'exam.create',
+  input: z.object({ id, ...pagingInput }),
+  output: pageOf(z.object({ version: z.int().positive(), authorName: z.string(), updateTime: time })),
+  errors: [],
+});
+
+export const listBankTags = endpoint({
+  method: 'GET',
+  path: `${base}/tags`,
+  summary: 'The tags of the questions that can be asked, those of most questions first.',
+  access: 'exam.create',
+  input: z.object({}),
+  output: z.object({ items: z.array(z.object({ tag: z.string(), questionCount: z.int().positive() })) }),
   errors: [],
 });
 

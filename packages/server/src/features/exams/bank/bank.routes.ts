@@ -6,7 +6,13 @@ import {
   removeBankCategory,
   renameBankCategory,
 } from './list-bank-categories.ts';
-import { findSimilarQuestions, listBankQuestions, readBankQuestion } from './read-bank-question.ts';
+import {
+  findSimilarQuestions,
+  listBankQuestions,
+  listBankTags,
+  listQuestionVersions,
+  readBankQuestion,
+} from './read-bank-question.ts';
 import {
   createBankQuestion,
   restoreBankQuestion,
@@ -25,6 +31,8 @@ export const bankRoutes: readonly Route[] = [
   on(wire.reviseBankQuestion, reviseBankQuestion),
   on(wire.readBankQuestion, readBankQuestion),
   on(wire.listBankQuestions, listBankQuestions),
+  on(wire.listBankTags, listBankTags),
+  on(wire.listQuestionVersions, listQuestionVersions),
   on(wire.retireBankQuestion, retireBankQuestion),
   on(wire.restoreBankQuestion, restoreBankQuestion),
   on(wire.findSimilarQuestions, findSimilarQuestions),

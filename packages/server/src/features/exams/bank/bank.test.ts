@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { bankOf } from '../../../world/test-bank.ts';
+import { examsOf } from '../../../world/test-exams.ts';
 
 let world: TestWorld;
 let bank: ReturnType<typeof bankOf>;
@@ -45,8 +46,17 @@ test('[D-183] a question is written in a category, read with its key by all who 
     latestVersion: 2,
   });
   expect((await shen.call(wire.readBankQuestion, { id, version: 3 })).status).toBe(404);
+  const versions = (await pierre.call(wire.listQuestionVersions, { id })).body;
+  expect(versions.items.map(({ version, authorName }) => [version, authorName])).toEqual([
+    [2, '沈若溪'],
+    [1, '沈若溪'],
+  ]);
+  expect((await pierre.call(wire.listQuestionVersions, { id, page: 2, pageSize: 1 })).body.items).toHaveLength(1);
+  expect((await pierre.call(wire.listQuestionVersions, { id: 'nowhere' })).status).toBe(404);
   const listed = async (over: object) =>
     (await pierre.call(wire.listBankQuestions, { categoryId: top, ...over })).body.items.map((one) => one.id);
+  const { items: tags } = (await pierre.call(wire.listBankTags, {})).body;
+  expect(tags.find(({ tag }) => tag === '图')).toEqual({ tag: '图', questionCount: 1 });
   expect(await listed({ kind: 'single', difficulty: 5, tag: '图', search: '连续七点' })).toEqual([id]);
   for (const other of [{ kind: 'essay' }, { difficulty: 1 }, { tag: '质量' }, { search: '没有' }, { isRetired: true }])
     expect(await listed(other)).toEqual([]);
@@ -87,6 +97,19 @@ test('[D-183] a retired question is asked no more and found where one looks for 
   expect([await listed(false), await listed(true)]).toEqual([0, 1]);
   expect((await shen.call(wire.restoreBankQuestion, { id })).body).toEqual({ id, isRetired: false });
   expect([await listed(false), await listed(true)]).toEqual([1, 0]);
+});
+
+test('[D-183] the list says in how many exams a question was published', async () => {
+  const exams = examsOf(world);
+  const categoryId = await bank.category(shen);
+  const ids = [await bank.write(shen, categoryId), await bank.write(shen, categoryId)];
+  const [asked = ''] = ids;
+  const questions = [{ questionId: asked, version: 1, points: 5 }];
+  await exams.publish(exams.examFields({ kind: 'fixed', questions }));
+  const { items } = (await shen.call(wire.listBankQuestions, { categoryId })).body;
+  expect(new Map(items.map((one) => [one.id, one.useCount]))).toEqual(
+    new Map(ids.map((id) => [id, id === asked ? 1 : 0])),
+  );
 });
 
 test('[D-183] whoever writes what is nearly there already is shown it', async () => {
@@ -155,6 +178,9 @@ test('[D-183] refused: learners, visitors, other companies, other authors, unkno
   for (const [endpoint, input] of writes.slice(4))
     expect((await pierre.call(endpoint, input as never)).status).toBe(403);
   expect((await lin.call(wire.readBankQuestion, { id })).status).toBe(403);
+  expect((await lin.call(wire.listQuestionVersions, { id })).status).toBe(403);
+  expect((await lin.call(wire.listBankTags, {})).status).toBe(403);
+  expect((await neighbour.call(wire.listQuestionVersions, { id })).status).not.toBe(200);
   expect((await lin.call(wire.findSimilarQuestions, { text: fields.question.text })).status).toBe(403);
   const refusal = async (over: object) => (await shen.call(wire.createBankQuestion, { ...fields, ...over })).status;
   const essay = { kind: 'essay', text: '写一写', rubric: '' };

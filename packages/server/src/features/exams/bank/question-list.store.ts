@@ -52,6 +52,10 @@ export async function listQuestions(
     .select(['entry.id', 'entry.text', 'entry.tags', 'entry.version', 'entry.updatedAt'])
     .select(['entry.authorId', 'category.name as categoryName', 'author.fullName as authorName'])
     .select([sql<Difficulty>`entry.difficulty`.as('difficulty'), sql<ExamQuestionKind>`entry.kind`.as('kind')])
+    .select(
+      sql<bigint>`(select count(distinct paper.exam_id) from exam_paper_question asked
+        join exam_paper paper on paper.id = asked.paper_id where asked.question_id = entry.id)`.as('useCount'),
+    )
     .orderBy('entry.updatedAt', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(paging.pageSize)
@@ -60,6 +64,41 @@ export async function listQuestions(
   const { total } = await filtered(read, tenantId, filters)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+const mostTags = 200;
+
+/** Tags of questions that can be asked, those of most questions first. */
+export const listTags = (read: Reads, tenantId: string) =>
+  read
+    .selectFrom('examQuestion as entry')
+    .innerJoinLateral(sql<{ tag: string }>`(select unnest(entry.tags) as tag)`.as('tagged'), (join) => join.onTrue())
+    .select(['tagged.tag', sql<bigint>`count(*)`.as('questionCount')])
+    .where('entry.tenantId', '=', tenantId)
+    .where('entry.isRetired', '=', false)
+    .groupBy('tagged.tag')
+    .orderBy('questionCount', 'desc')
+    .orderBy('tagged.tag')
+    .limit(mostTags)
+    .execute();
+
+type VersionsQuery = { readonly tenantId: string; readonly id: string };
+
+/** The latest first. */
+export async function listVersions(read: Reads, { tenantId, id }: VersionsQuery, paging: Paging) {
+  const versions = read
+    .selectFrom('examQuestionVersion as version')
+    .where('version.tenantId', '=', tenantId)
+    .where('version.questionId', '=', id);
+  const rows = await versions
+    .innerJoin('member as author', 'author.id', 'version.authorId')
+    .select(['version.number', 'version.createdAt', 'author.fullName as authorName'])
+    .orderBy('version.number', 'desc')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+  const { total } = await versions.select(sql<bigint>`count(*)`.as('total')).executeTakeFirstOrThrow();
   return { rows, total: Number(total) };
 }
 

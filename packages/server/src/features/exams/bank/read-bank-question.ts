@@ -3,7 +3,7 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { canRevise } from './bank.policy.ts';
 import { findQuestion } from './question.store.ts';
-import { listQuestions, listSimilar, type QuestionFilters } from './question-list.store.ts';
+import { listQuestions, listSimilar, listTags, listVersions, type QuestionFilters } from './question-list.store.ts';
 
 type Reading = { readonly id: string; readonly version?: number | undefined };
 
@@ -19,12 +19,33 @@ export async function listBankQuestions(
   { page, pageSize, ...filters }: Paging & QuestionFilters,
 ) {
   const { rows, total } = await listQuestions(read, { tenantId: actor.tenantId, ...filters }, { page, pageSize });
-  const items = rows.map(({ updatedAt, authorId, ...row }) => ({
+  const items = rows.map(({ updatedAt, authorId, useCount, ...row }) => ({
     ...row,
+    useCount: Number(useCount),
     updateTime: updatedAt.getTime(),
     can: { revise: canRevise(actor, { authorId }) },
   }));
   return { items, recordCount: total };
+}
+
+/** A question always has a version: none is a question nobody knows. */
+export async function listQuestionVersions(
+  { read, actor }: Context,
+  { id, ...paging }: Paging & { readonly id: string },
+) {
+  const { rows, total } = await listVersions(read, { tenantId: actor.tenantId, id }, paging);
+  demand(total > 0, 'request.not-found');
+  const items = rows.map(({ number, createdAt, authorName }) => ({
+    version: number,
+    authorName,
+    updateTime: createdAt.getTime(),
+  }));
+  return { items, recordCount: total };
+}
+
+export async function listBankTags({ read, actor }: Context) {
+  const rows = await listTags(read, actor.tenantId);
+  return { items: rows.map(({ tag, questionCount }) => ({ tag, questionCount: Number(questionCount) })) };
 }
 
 type Similar = { readonly text: string; readonly exceptId?: string | undefined };
