@@ -10,6 +10,7 @@ export const groups = [
   'subjects',
   'surveys',
   'exams',
+  'bank',
   'courses',
   'activity',
   'share',
@@ -44,6 +45,7 @@ export const groupPrefixes = {
   subjects: ['subject', 'study-v'],
   surveys: ['research', 'center/my/research'],
   exams: ['exam', 'study-v'],
+  bank: ['exam-bank', 'center/my/question-bank'],
   courses: ['course-manage', 'center/my/courses'],
   activity: [
     'activity',

@@ -278,6 +278,10 @@ export const errorTable = {
   'exam.taken-over': notice(33312),
   'exam.not-handed-in': notice(33313),
   'exam.wrong-outage': notice(33314),
+  'exam.import-unreadable': notice(33331),
+  'exam.import-harmful': notice(33332),
+  'exam.import-empty': notice(33333),
+  'exam.export-too-many': notice(33334),
 
   'share.off': notice(31101),
   'share.target-off': notice(31102),

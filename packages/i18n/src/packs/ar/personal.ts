@@ -40,6 +40,7 @@ export const texts = {
   'centre.sessions.this': 'هذا الجهاز',
   'centre.research.title': 'الاستبيانات',
   'centre.courses.title': 'الدورات',
+  'centre.questionBank.title': 'بنك الأسئلة',
   'centre.lives.title': 'بثي المباشر',
   'centre.lives.text': 'البث الذي تنشئه أو تديره أو تساعد فيه.',
   'centre.lives.all': 'البث الذي طلبته',

@@ -39,6 +39,7 @@ export const texts = {
   'centre.sessions.this': '本机',
   'centre.research.title': '我的问卷',
   'centre.courses.title': '课程管理',
+  'centre.questionBank.title': '题库',
   'centre.lives.title': '我的直播',
   'centre.lives.text': '您发起、管理或协助的直播。',
   'centre.lives.all': '申请过的直播',

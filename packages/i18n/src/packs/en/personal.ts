@@ -43,6 +43,7 @@ export const texts = {
   'centre.sessions.this': 'This device',
   'centre.research.title': 'My surveys',
   'centre.courses.title': 'Courses',
+  'centre.questionBank.title': 'Question bank',
   'centre.lives.title': 'My live sessions',
   'centre.lives.text': 'Live sessions you create, manage or assist in.',
   'centre.lives.all': 'Sessions I asked for',

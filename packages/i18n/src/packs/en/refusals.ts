@@ -235,6 +235,10 @@ export const texts = {
   'lang.33312': 'The paper is open in another page. This one no longer saves.',
   'lang.33313': 'The paper has not been handed in, so there is no result yet.',
   'lang.33314': 'The outage is not right: it has to end after it began, not after now, and within a day.',
+  'lang.33331': 'The content around line {{line}} cannot be read: check the format, or compare with the template',
+  'lang.33332': 'The file declares a document type or entities, which may be harmful, and is not imported',
+  'lang.33333': 'The file has no question that can be imported',
+  'lang.33334': 'At most {{max}} questions are exported at once: narrow the filters',
 
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':
@@ -242,6 +246,7 @@ export const texts = {
   'plain.33116': 'People have paid for this course; it can’t be withdrawn or archived.',
   'plain.33117':
     'People have paid for this course: its sections have to stay, and its texts may be corrected and extended, not cut short.',
+  'plain.33331': 'Part of the file cannot be read: check the format, or compare with the template',
   'plain.34140': 'This can’t be deleted: people have paid for it.',
   'plain.34141':
     'People have paid for this: its files and pictures have to stay, and its text can be corrected and extended but not cut down.',

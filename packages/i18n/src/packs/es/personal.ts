@@ -42,6 +42,7 @@ export const texts = {
   'centre.sessions.this': 'Este dispositivo',
   'centre.research.title': 'Mis encuestas',
   'centre.courses.title': 'Cursos',
+  'centre.questionBank.title': 'Banco de preguntas',
   'centre.lives.title': 'Mis transmisiones',
   'centre.lives.text': 'Las transmisiones que crea, gestiona o en las que ayuda.',
   'centre.lives.all': 'Transmisiones solicitadas',

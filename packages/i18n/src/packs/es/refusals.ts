@@ -247,6 +247,11 @@ export const texts = {
   'lang.33313': 'El examen aún no se ha entregado, así que no hay resultado.',
   'lang.33314':
     'La interrupción no es correcta: debe terminar después de empezar, no después de ahora, y durar un día como máximo.',
+  'lang.33331':
+    'No se puede leer el contenido cerca de la línea {{line}}: revise el formato o compárelo con la plantilla',
+  'lang.33332': 'El archivo declara un tipo de documento o entidades, que pueden ser dañinos, y no se importa',
+  'lang.33333': 'El archivo no contiene ninguna pregunta que importar',
+  'lang.33334': 'Se exportan {{max}} preguntas como máximo: acote los filtros',
 
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':
@@ -254,6 +259,7 @@ export const texts = {
   'plain.33116': 'Hay quien ha pagado este curso; no se puede retirar ni archivar.',
   'plain.33117':
     'Hay quien ha pagado este curso: sus secciones deben quedarse, y sus textos pueden corregirse y ampliarse, no recortarse.',
+  'plain.33331': 'No se puede leer una parte del archivo: revise el formato o compárelo con la plantilla',
   'plain.34140': 'No se puede eliminar: hay quien ha pagado por ello.',
   'plain.34141':
     'Hay quien ha pagado por ello: los archivos y las imágenes deben quedarse, y el texto se puede corregir y ampliar, pero no recortar.',

@@ -251,6 +251,11 @@ export const texts = {
   'lang.33313': 'La copie n’a pas été rendue, il n’y a donc pas encore de résultat.',
   'lang.33314':
     'L’interruption est incorrecte : elle doit finir après son début, au plus tard maintenant, et durer un jour au plus.',
+  'lang.33331': 'Le contenu vers la ligne {{line}} est illisible : vérifiez le format ou comparez avec le modèle',
+  'lang.33332':
+    'Le fichier déclare un type de document ou des entités, potentiellement nuisibles ; il n’est pas importé',
+  'lang.33333': 'Le fichier ne contient aucune question à importer',
+  'lang.33334': '{{max}} questions au plus par export : affinez les filtres',
 
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':
@@ -258,6 +263,7 @@ export const texts = {
   'plain.33116': 'Ce cours a été payé ; il ne peut être ni retiré ni archivé.',
   'plain.33117':
     'Ce cours a été payé : ses sections doivent rester ; ses textes peuvent être corrigés et complétés, non abrégés.',
+  'plain.33331': 'Une partie du fichier est illisible : vérifiez le format ou comparez avec le modèle',
   'plain.34140': 'Suppression impossible : ce contenu a été payé.',
   'plain.34141':
     'Ce contenu a été payé : ses fichiers et ses images doivent rester, et son texte peut être corrigé et complété, mais pas amputé.',

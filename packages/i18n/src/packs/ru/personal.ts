@@ -42,6 +42,7 @@ export const texts = {
   'centre.sessions.this': 'Это устройство',
   'centre.research.title': 'Мои опросы',
   'centre.courses.title': 'Курсы',
+  'centre.questionBank.title': 'Банк вопросов',
   'centre.lives.title': 'Мои трансляции',
   'centre.lives.text': 'Трансляции, которые вы создаёте, ведёте или в которых помогаете.',
   'centre.lives.all': 'Запрошенные трансляции',

@@ -1,5 +1,9 @@
 import * as wire from '@shuyuan/contract/exams/bank/bank.wire';
+import * as exchange from '@shuyuan/contract/exams/bank/exchange/exchange.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
+import { checkQuestionImport } from './exchange/check-question-import.ts';
+import { exportQuestions } from './exchange/export-questions.ts';
+import { importQuestions } from './exchange/import-questions.ts';
 import {
   createBankCategory,
   listBankCategories,
@@ -37,4 +41,7 @@ export const bankRoutes: readonly Route[] = [
   on(wire.restoreBankQuestion, restoreBankQuestion),
   on(wire.findSimilarQuestions, findSimilarQuestions),
   on(wire.tryBankQuestion, tryBankQuestion),
+  on(exchange.checkQuestionImport, checkQuestionImport),
+  on(exchange.importQuestions, importQuestions),
+  on(exchange.exportQuestions, exportQuestions),
 ];

@@ -31,7 +31,8 @@ function conditionsOf({ search, categoryId, kind, difficulty, tag }: QuestionFil
   return conditions;
 }
 
-const filtered = (read: Reads, tenantId: string, filters: QuestionFilters) =>
+/** The questions of a company the filters leave. */
+export const filteredQuestions = (read: Reads, tenantId: string, filters: QuestionFilters) =>
   conditionsOf(filters).reduce(
     (query, condition) => query.where(condition),
     read
@@ -46,7 +47,7 @@ export async function listQuestions(
   { tenantId, ...filters }: QuestionFilters & { readonly tenantId: string },
   paging: Paging,
 ) {
-  const rows = await filtered(read, tenantId, filters)
+  const rows = await filteredQuestions(read, tenantId, filters)
     .innerJoin('examCategory as category', 'category.id', 'entry.categoryId')
     .innerJoin('member as author', 'author.id', 'entry.authorId')
     .select(['entry.id', 'entry.text', 'entry.tags', 'entry.version', 'entry.updatedAt'])
@@ -61,7 +62,7 @@ export async function listQuestions(
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  const { total } = await filtered(read, tenantId, filters)
+  const { total } = await filteredQuestions(read, tenantId, filters)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return { rows, total: Number(total) };

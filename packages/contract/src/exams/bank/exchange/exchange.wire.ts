@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from '../../../kernel/endpoint.wire.ts';
+import { id, text } from '../../../kernel/fields.wire.ts';
+import { bankLimits, difficulties, examQuestionKinds } from '../exam-question-kinds.ts';
+import { exchangeFormats, exchangeLimits, exchangeProblems } from './exchange-formats.ts';
+
+const base = '/exam-bank';
+const count = z.int().nonnegative();
+const format = z.enum(exchangeFormats);
+/** JSON writes line ends and quotes as two characters. */
+const escapedShare = 1.5;
+const bodyLimitKb = (exchangeLimits.bytes / 1024) * escapedShare;
+
+const file = z.object({
+  format,
+  text: z.string().min(1).max(exchangeLimits.bytes).describe('the file itself'),
+  categoryId: id.optional().describe('for questions the file names no category of'),
+});
+const fileErrors = [
+  'exam.import-unreadable',
+  'exam.import-harmful',
+  'exam.import-empty',
+  'import.too-many-rows',
+  'exam.too-many-categories',
+] as const;
+
+export const checkQuestionImport = endpoint({
+  method: 'POST',
+  path: `${base}/imports/check`,
+  summary: 'What a file of questions would bring, and what is wrong with it line by line; nothing is written.',
+  access: 'exam.create',
+  input: file,
+  output: z.object({
+    questionCount: count.describe('that would be written'),
+    knownCount: count.describe('that are in the bank already, word by word, and are left out'),
+    problemCount: count,
+    problems: z.array(z.object({ line: count, problem: z.enum(exchangeProblems), value: z.string() })),
+    questions: z.array(
+      z.object({ line: count, kind: z.enum(examQuestionKinds), text: z.string(), categoryName: z.string() }),
+    ),
+    newCategories: z.array(z.string()),
+  }),
+  errors: fileErrors,
+  bodyLimitKb,
+  rateLimit: { max: 30, per: 'caller' },
+});
+
+export const importQuestions = endpoint({
+  method: 'POST',
+  path: `${base}/imports`,
+  summary: 'Writes the questions of a file that are right, all of them or none; lines with problems are left out.',
+  access: 'exam.create',
+  input: file,
+  output: z.object({ questionCount: count }),
+  errors: fileErrors,
+  idempotent: true,
+  bodyLimitKb,
+  rateLimit: { max: 30, per: 'caller' },
+});
+
+export const exportQuestions = endpoint({
+  method: 'GET',
+  path: `${base}/export`,
+  summary: 'The questions a list shows, all pages, as a file that can be imported again.',
+  access: 'exam.create',
+  input: z.object({
+    format,
+    search: text(100).optional(),
+    categoryId: id.optional(),
+    kind: z.enum(examQuestionKinds).optional(),
+    difficulty: z.literal(difficulties).optional(),
+    tag: text(bankLimits.tag, 1).optional(),
+    isRetired: z.boolean().default(false),
+  }),
+  output: z.object({
+    text: z.string(),
+    questionCount: count,
+    leftOutCount: count.describe('of kinds the format does not know'),
+  }),
+  errors: ['exam.export-too-many'],
+  rateLimit: { max: 30, per: 'caller' },
+});

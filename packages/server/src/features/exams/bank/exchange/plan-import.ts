@@ -1,0 +1,99 @@
+import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import type { ExchangeFormat } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { Context } from '../../../../platform/context.ts';
+import { findSensitive } from '../../../system/index.ts';
+import { listCategories } from '../category.store.ts';
+import { textsOfQuestion } from '../texts-of-question.ts';
+import { type CategoryTree, categoryTree, keyOfPath } from './category-tree.ts';
+import { listKnownTexts } from './exchange.store.ts';
+import type { FileProblem, FileQuestion } from './parsed-file.ts';
+import { readFile } from './read-file.ts';
+
+type ImportInput = {
+  readonly format: ExchangeFormat;
+  readonly text: string;
+  readonly categoryId?: string | undefined;
+};
+
+/** The writes of an import; the check shows it, the import does it. */
+type ImportPlan = {
+  readonly questions: readonly FileQuestion[];
+  readonly knownCount: number;
+  readonly problems: readonly FileProblem[];
+  readonly newPaths: readonly (readonly string[])[];
+};
+
+/** Null: it can lie where it says. */
+function categoryProblem({ line, category }: FileQuestion): FileProblem | null {
+  const value = category.join('/').slice(0, bankLimits.categoryName);
+  if (category.length === 0) return { line, problem: 'no-category', value };
+  const isRight =
+    category.length <= bankLimits.categoryDepth && category.every((name) => name.length <= bankLimits.categoryName);
+  return isRight ? null : { line, problem: 'wrong-category', value };
+}
+
+function tagProblem({ line, tags, explanation }: FileQuestion): FileProblem | null {
+  const isRight =
+    tags.length <= bankLimits.tags &&
+    tags.every((tag) => tag.length <= bankLimits.tag) &&
+    explanation.length <= bankLimits.text;
+  return isRight ? null : { line, problem: 'wrong-fields', value: tags.join(',').slice(0, bankLimits.tag) };
+}
+
+async function sensitiveProblem(ctx: Context, { line, category, tags, question, explanation }: FileQuestion) {
+  const [word] = await findSensitive(ctx, [...textsOfQuestion(question), explanation, ...tags, ...category]);
+  return word === undefined ? null : { line, problem: 'sensitive' as const, value: word };
+}
+
+/** The categories on the way to a path that are not there yet, from the top. */
+function newPathsOf(questions: readonly FileQuestion[], tree: CategoryTree): string[][] {
+  const found = new Map<string, string[]>();
+  for (const { category } of questions)
+    for (let depth = 1; depth <= category.length; depth += 1) {
+      const path = category.slice(0, depth);
+      if (!tree.idOf(path)) found.set(keyOfPath(path), path);
+    }
+  return [...found.values()];
+}
+
+/** Every question of a file judged: written, known already, or left out with a reason. */
+export async function planImport(ctx: Context, { format, text, categoryId }: ImportInput): Promise<ImportPlan> {
+  const { tenantId } = ctx.actor;
+  const file = await readFile(format, text);
+  const categories = await listCategories(ctx.read, tenantId);
+  const tree = categoryTree(categories);
+  const usual = categoryId === undefined ? [] : tree.pathOf(categoryId);
+  demand(usual, 'request.not-found');
+  const problems = [...file.problems];
+  const right: FileQuestion[] = [];
+  for (const read of file.questions) {
+    const question = {
+      ...read,
+      category: read.category.length === 0 ? usual : read.category,
+      tags: [...new Set(read.tags)],
+    };
+    const problem = categoryProblem(question) ?? tagProblem(question) ?? (await sensitiveProblem(ctx, question));
+    if (problem) problems.push(problem);
+    else right.push(question);
+  }
+  const known = new Set(
+    await listKnownTexts(
+      ctx.read,
+      tenantId,
+      right.map(({ question }) => question.text),
+    ),
+  );
+  const questions = right.filter(({ question }) => {
+    const isNew = !known.has(question.text);
+    known.add(question.text);
+    return isNew;
+  });
+  const newPaths = newPathsOf(questions, tree);
+  const hasRoom = categories.length + newPaths.length <= bankLimits.categories;
+  demand(hasRoom, 'exam.too-many-categories', { max: bankLimits.categories });
+  problems.sort((one, other) => one.line - other.line);
+  return { questions, knownCount: right.length - questions.length, problems, newPaths };
+}
+
+export type { ImportInput, ImportPlan };
