@@ -1,46 +1,11 @@
-import type { Difficulty, ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-
-type QuestionStory = {
-  readonly difficulty: Difficulty;
-  readonly question: ExamQuestion;
-  readonly explanation: string;
-};
-
-const optionsOf = (texts: readonly string[], prefix = 'o') =>
-  texts.map((text, index) => ({ id: `${prefix}${index + 1}`, text }));
-
-/** The first option is right. */
-const single = (text: string, options: readonly string[], explanation = ''): QuestionStory => ({
-  difficulty: 2,
-  question: { kind: 'single', text, options: optionsOf(options), rightId: 'o1', penalty: 0 },
-  explanation,
-});
-
-const judged = (text: string, isTrue: boolean, explanation: string): QuestionStory => ({
-  difficulty: 1,
-  question: { kind: 'trueFalse', text, isTrue, penalty: 0 },
-  explanation,
-});
-
-type Several = { readonly right: readonly string[]; readonly wrong: readonly string[] };
-const several = (text: string, { right, wrong }: Several, explanation = ''): QuestionStory => ({
-  difficulty: 3,
-  question: {
-    kind: 'multiple',
-    text,
-    options: optionsOf([...right, ...wrong]),
-    rightIds: right.map((_, index) => `o${index + 1}`),
-    rule: 'subset',
-    penalty: 0,
-  },
-  explanation,
-});
-
-const asked = (question: SimpleQuestion, difficulty: Difficulty, explanation = ''): QuestionStory => ({
-  difficulty,
-  question,
-  explanation,
-});
+import { companyRules } from './bank/company-rules.ts';
+import { equipment } from './bank/equipment.ts';
+import { informationSecurity } from './bank/information-security.ts';
+import { moreEssays, moreLean } from './bank/more-lean.ts';
+import { moreQuality } from './bank/more-quality.ts';
+import { moreSafety } from './bank/more-safety.ts';
+import { asked, judged, optionsOf, type QuestionStory, several, single } from './bank/question-story.ts';
+import { salesService } from './bank/sales-service.ts';
 
 const safety: readonly QuestionStory[] = [
   judged('进入车间必须穿戴规定的劳动防护用品。', true, '防护用品按岗位风险配备，进入即穿戴。'),
@@ -180,5 +145,14 @@ const essays: readonly QuestionStory[] = [
   ),
 ];
 
-/** A bank about the work of the company, by category. */
-export const examStories = { 安全生产: safety, 质量管理: quality, 精益改善: lean, 论述: essays } as const;
+/** A bank about the work of the company, by category: 120 questions of all eleven kinds. */
+export const examStories = {
+  安全生产: [...safety, ...moreSafety],
+  质量管理: [...quality, ...moreQuality],
+  精益改善: [...lean, ...moreLean],
+  论述: [...essays, ...moreEssays],
+  设备与工艺: equipment,
+  信息安全: informationSecurity,
+  销售与服务: salesService,
+  公司与制度: companyRules,
+} as const;

@@ -1,4 +1,5 @@
 import { listBankQuestions } from '@shuyuan/contract/exams/bank/bank.wire';
+import { examQuestionKinds } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { listExamRecords, listExams, readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
 import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,5 +28,7 @@ test('[D-183] the company has a bank and three exams: open, waiting to be marked
   const he = await world.signIn('hejingxing');
   expect((await he.call(listExamRecords, {})).body.items).toMatchObject([{ status: ExamRecordStatus.marking }]);
   const shen = await world.signIn('shenruoxi');
-  expect((await shen.call(listBankQuestions, {})).body.recordCount).toBe(30);
+  expect((await shen.call(listBankQuestions, {})).body.recordCount).toBe(120);
+  for (const kind of examQuestionKinds)
+    expect((await shen.call(listBankQuestions, { kind })).body.recordCount).toBeGreaterThan(0);
 });

@@ -12,6 +12,7 @@ import {
 } from '../../features/exams/index.ts';
 import type { Context, SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
+import type { QuestionStory } from './bank/question-story.ts';
 import { examStories } from './exam-stories.ts';
 
 type Category = keyof typeof examStories;
@@ -20,12 +21,14 @@ type Bank = { readonly categories: Record<Category, string>; readonly questions:
 const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
 
 async function seedBank(author: Context): Promise<Bank> {
+  const names = Object.keys(examStories) as Category[]; // Its keys are these.
   const bank: Bank = {
-    categories: { 安全生产: '', 质量管理: '', 精益改善: '', 论述: '' },
-    questions: { 安全生产: [], 质量管理: [], 精益改善: [], 论述: [] },
+    // Every category has its entry before anything is looked up.
+    categories: Object.fromEntries(names.map((name) => [name, ''])) as Bank['categories'],
+    questions: Object.fromEntries(names.map((name) => [name, [] as string[]])) as Bank['questions'],
   };
-  // Written above, by hand: the keys are these.
-  for (const [name, stories] of Object.entries(examStories) as [Category, (typeof examStories)[Category]][]) {
+  for (const name of names) {
+    const stories: readonly QuestionStory[] = examStories[name];
     const { id: categoryId } = await createBankCategory(author, { parentId: null, name });
     bank.categories[name] = categoryId;
     for (const story of stories)
