@@ -17,6 +17,7 @@ type Source = Packs['activity'] &
   Packs['sharing'] &
   Packs['subjects'] &
   Packs['exams'] &
+  Packs['bank'] &
   Packs['surveys'] &
   Packs['assistant'] &
   Packs['study'] &
@@ -38,6 +39,7 @@ const groups = [
   'sharing',
   'subjects',
   'exams',
+  'bank',
   'surveys',
   'assistant',
   'study',

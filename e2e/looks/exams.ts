@@ -1,9 +1,50 @@
 import { nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup } from './look-table.ts';
 
+const stemText = '华东一家客户来电';
 const [open, ended] = ['安全与质量上岗考试', '质量月知识竞赛'];
 
 export const exams: readonly LookGroup[] = [
+  {
+    title: '[D-183] looks: the question bank',
+    looks: [
+      {
+        name: 'bank-questions',
+        as: 'shenruoxi',
+        at: 'center/my/question-bank?kind=stem',
+        open: async ({ page, word }) => {
+          await heading(page, word('bank.title'));
+          await page.getByRole('link', { name: stemText }).waitFor();
+        },
+      },
+      {
+        name: 'bank-question',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: stemText }).click();
+          await heading(page, word('bank.edit.title'));
+          await page
+            .getByRole('region', { name: word('bank.versions') })
+            .getByRole('link')
+            .first()
+            .waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'bank-question-problems',
+        at: 'exam-bank/question',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('bank.create'), exact: true }).click();
+          await page.getByText(word('bank.field.category.missing')).waitFor();
+        },
+      },
+      {
+        name: 'bank-categories',
+        at: 'center/my/question-bank?view=categories',
+        open: ({ page }) => page.getByRole('link', { name: '信息安全' }).waitFor(),
+      },
+    ],
+  },
   {
     title: '[D-183] looks: exams',
     features: ['exams'],

@@ -113,6 +113,8 @@ export const routeTable: Record<RouteName, Route> = {
   examResult: member('study', 'examResult', { isBuilt: true }),
   exam: member('study', 'exam', { isBuilt: true }),
   exams: member('study', 'exams', { isBuilt: true }),
+  bankImport: member('study', 'bankImport', { isBuilt: true }),
+  bankQuestion: member('study', 'bankQuestion', { isBuilt: true }),
 
   surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
   surveyEdit: member('research', 'surveyEdit', { isBuilt: true }),

@@ -67,6 +67,8 @@ export const paths = {
   examResult: '/exam/result/$id',
   exam: '/exam/$id',
   exams: '/exams',
+  bankImport: '/exam-bank/import',
+  bankQuestion: '/exam-bank/question/{-$id}',
 
   surveyAnswer: '/research/answer/$id',
   surveyEdit: '/research/edit/{-$id}',

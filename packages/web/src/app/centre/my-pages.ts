@@ -5,6 +5,7 @@ import {
   ClipboardList,
   FolderOpen,
   GraduationCap,
+  LibraryBig,
   type LucideIcon,
   MonitorSmartphone,
   Radio,
@@ -63,6 +64,13 @@ const entries: readonly Entry[] = [
     icon: GraduationCap,
     capability: 'course.create',
     load: async () => (await import('../../features/study/manage/list/MyCoursesPage.tsx')).MyCoursesPage,
+  },
+  {
+    name: 'question-bank',
+    title: 'centre.questionBank.title',
+    icon: LibraryBig,
+    capability: 'exam.create',
+    load: async () => (await import('../../features/exams/bank/list/BankPage.tsx')).BankPage,
   },
   {
     name: 'sessions',

@@ -8,7 +8,14 @@ import { orReloadOnce } from '../../lib/load-chunk.ts';
 import type { Pages } from '../section-pages.ts';
 import { CourseManageRoute } from '../study/CourseManageRoute.tsx';
 import { CourseRoute } from '../study/CourseRoute.tsx';
-import { ExamRoute, ExamsRoute, ResultRoute, TakeRoute } from '../study/ExamsRoute.tsx';
+import {
+  BankImportRoute,
+  BankQuestionRoute,
+  ExamRoute,
+  ExamsRoute,
+  ResultRoute,
+  TakeRoute,
+} from '../study/ExamsRoute.tsx';
 import { StudyHomeRoute } from '../study/StudyHomeRoute.tsx';
 
 /** A chunk of its own: looking for a course does not load what plays it. */
@@ -37,4 +44,6 @@ export const pages: Pages = {
   exam: ExamRoute,
   examTake: TakeRoute,
   examResult: ResultRoute,
+  bankImport: BankImportRoute,
+  bankQuestion: BankQuestionRoute,
 };

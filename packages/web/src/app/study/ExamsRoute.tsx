@@ -30,3 +30,11 @@ export const ResultRoute = examPage(
   'exam-result',
   async () => (await import('../../features/exams/result/ResultPage.tsx')).ResultPage,
 );
+export const BankQuestionRoute = examPage(
+  'bank-question',
+  async () => (await import('../../features/exams/bank/edit/QuestionPage.tsx')).QuestionPage,
+);
+export const BankImportRoute = examPage(
+  'bank-import',
+  async () => (await import('../../features/exams/bank/import/ImportPage.tsx')).ImportPage,
+);

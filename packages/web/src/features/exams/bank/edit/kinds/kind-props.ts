@@ -1,0 +1,4 @@
+import type { SimpleDraft } from '../simple-draft.ts';
+
+/** Props of the fields of a kind: the question that is written, and how it changes. */
+export type KindProps = { draft: SimpleDraft; onChange: (part: Partial<SimpleDraft>) => void };
