@@ -1,8 +1,15 @@
 import { attemptRoutes } from '../features/exams/attempts/attempts.routes.ts';
+import { attentionRoutes } from '../features/exams/attention/attention.routes.ts';
 import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
 import { paperRoutes } from '../features/exams/papers/papers.routes.ts';
 import { takingRoutes } from '../features/exams/taking/taking.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
 /** Every call about exams: what they ask, how they are made, taken and watched over. */
-export const examRoutes: readonly Route[] = [...bankRoutes, ...paperRoutes, ...takingRoutes, ...attemptRoutes];
+export const examRoutes: readonly Route[] = [
+  ...bankRoutes,
+  ...paperRoutes,
+  ...takingRoutes,
+  ...attemptRoutes,
+  ...attentionRoutes,
+];

@@ -441,6 +441,7 @@ export interface ExamAnswer {
 
 export interface ExamAttempt {
   closesAt: Timestamp;
+  deviceHash: Buffer | null;
   endedAt: Timestamp | null;
   endedBy: string | null;
   examId: string;
@@ -468,6 +469,15 @@ export interface ExamAttemptQuestion {
   questionId: string;
   tenantId: string;
   version: number;
+}
+
+export interface ExamAttention {
+  amount: number;
+  attemptId: string;
+  id: Generated<bigint>;
+  kind: string;
+  notedAt: Timestamp;
+  tenantId: string;
 }
 
 export interface ExamCategory {
@@ -1918,6 +1928,7 @@ export interface DB {
   examAnswer: ExamAnswer;
   examAttempt: ExamAttempt;
   examAttemptQuestion: ExamAttemptQuestion;
+  examAttention: ExamAttention;
   examCategory: ExamCategory;
   examExtraTime: ExamExtraTime;
   examLateAnswer: ExamLateAnswer;

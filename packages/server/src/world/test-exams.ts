@@ -21,6 +21,7 @@ const tables = [
   'exam_mark',
   'exam_extra_time',
   'exam_outage',
+  'exam_attention',
   'audit_entry',
 ];
 

@@ -22,6 +22,10 @@ export type ExamSettings = {
   readonly showsAnswers: boolean;
   /** The right answers and the explanations. */
   readonly showsKey: boolean;
+  /** Leaving the page, pasting and other devices are noted, for people to read; takers are told before they start. */
+  readonly logsAttention: boolean;
+  /** The buttons of the assistant are not shown beside the paper. */
+  readonly hidesAssistant: boolean;
 };
 
 /**
@@ -65,4 +69,6 @@ export const examBeginning: ExamSettings = {
   showsMark: true,
   showsAnswers: false,
   showsKey: false,
+  logsAttention: false,
+  hidesAssistant: true,
 };

@@ -22,6 +22,7 @@ export const listAttempts = endpoint({
       extraMinutes: count,
       answeredCount: count,
       hasLateAnswers: z.boolean().describe('came after the end and were kept, but not marked'),
+      attentionCount: count.describe('moments that were noted'),
     }),
   ),
   errors: [],

@@ -72,6 +72,8 @@ export const examConditions = z.object({
   showsMark: z.boolean(),
   showsAnswers: z.boolean(),
   showsKey: z.boolean(),
+  logsAttention: z.boolean(),
+  hidesAssistant: z.boolean(),
   questionCount: count,
   pointSum: count,
   extraMinutes: count.describe('given to this person'),

@@ -82,6 +82,8 @@ export const openAttempt = endpoint({
     examName: z.string(),
     questions: z.array(z.object({ points: count, question: fields.takerQuestion })),
     answers: fields.savedAnswers,
+    logsAttention: z.boolean(),
+    hidesAssistant: z.boolean(),
     ...fields.clock,
   }),
   errors: ['exam.handed-in'],

@@ -34,6 +34,11 @@ export const texts = {
   'exams.fact.attempts': 'Attempts',
   'exams.fact.delay': 'Wait between attempts',
   'exams.fact.reveal': 'Results',
+  'exams.fact.assistant': 'Assistant',
+  'exams.assistant.hidden': 'not shown beside the paper',
+  'exams.fact.attention': 'Attention log',
+  'exams.attention.logged':
+    'Leaving the page, pasting and changing devices are noted for the people in charge; nothing is decided by it automatically',
   'exams.end.lastStart': 'Whoever starts before has the whole length',
   'exams.end.hardEnd': 'Everybody stops',
   'exams.paper': '{{questions}} questions, {{points}} points',

@@ -34,6 +34,11 @@ export const texts = {
   'exams.fact.attempts': 'Intentos',
   'exams.fact.delay': 'Espera entre intentos',
   'exams.fact.reveal': 'Resultados',
+  'exams.fact.assistant': 'Asistente',
+  'exams.assistant.hidden': 'no se muestra durante el examen',
+  'exams.fact.attention': 'Registro de atención',
+  'exams.attention.logged':
+    'Salir de la página, pegar texto y cambiar de dispositivo se anota para quienes vigilan; nada se decide automáticamente',
   'exams.end.lastStart': 'Quien empieza antes dispone de toda la duración',
   'exams.end.hardEnd': 'Todos se detienen',
   'exams.paper': '{{questions}} preguntas, {{points}} puntos',

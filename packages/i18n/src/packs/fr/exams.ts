@@ -34,6 +34,11 @@ export const texts = {
   'exams.fact.attempts': 'Tentatives',
   'exams.fact.delay': 'Délai entre deux tentatives',
   'exams.fact.reveal': 'Résultats',
+  'exams.fact.assistant': 'Assistant',
+  'exams.assistant.hidden': 'masqué pendant l’épreuve',
+  'exams.fact.attention': 'Journal d’attention',
+  'exams.attention.logged':
+    'Quitter la page, coller du texte et changer d’appareil est noté pour les surveillants ; rien n’est décidé automatiquement',
   'exams.end.lastStart': 'Qui commence avant dispose de toute la durée',
   'exams.end.hardEnd': 'Tout le monde s’arrête',
   'exams.paper': '{{questions}} questions pour {{points}} points',

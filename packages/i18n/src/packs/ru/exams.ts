@@ -34,6 +34,11 @@ export const texts = {
   'exams.fact.attempts': 'Попытки',
   'exams.fact.delay': 'Пауза между попытками',
   'exams.fact.reveal': 'Результаты',
+  'exams.fact.assistant': 'Ассистент',
+  'exams.assistant.hidden': 'не показывается во время экзамена',
+  'exams.fact.attention': 'Журнал внимания',
+  'exams.attention.logged':
+    'Уход со страницы, вставка текста и смена устройства отмечаются для наблюдателей; автоматически ничего не решается',
   'exams.end.lastStart': 'Кто начал раньше, получает всё время',
   'exams.end.hardEnd': 'Все прекращают работу',
   'exams.paper': 'Вопросов: {{questions}}, баллов: {{points}}',

@@ -7,6 +7,7 @@ import { go } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { loadGroups } from '../../lib/texts.ts';
+import { useIsAssistantHidden } from '../../lib/use-hide-assistant.ts';
 import { type Drawer, saveDrawer, readDrawer } from './drawer-memory.ts';
 
 const load = () =>
@@ -25,7 +26,8 @@ export function FloatingAssistant() {
   const userId = useSession((session) => session.currentUser?.id);
   const isOnPage = useRouterState({ select: ({ location }) => location.pathname === paths.assistant });
   const [drawer, setDrawer] = useState(readDrawer);
-  if (userId === undefined || isOnPage) return null;
+  const isHidden = useIsAssistantHidden();
+  if (userId === undefined || isOnPage || isHidden) return null;
   const change = (next: Drawer) => {
     saveDrawer(next);
     setDrawer(next);

@@ -25,6 +25,9 @@ export async function listAttemptsOf(read: Reads, query: AttemptsQuery, paging: 
         where exam_answer.attempt_id = attempt.id and exam_answer.answer is not null)`.as('answeredCount'),
       sql<boolean>`exists (select from exam_late_answer
         where exam_late_answer.attempt_id = attempt.id)`.as('hasLateAnswers'),
+      sql<bigint>`(select count(*) from exam_attention where exam_attention.attempt_id = attempt.id)`.as(
+        'attentionCount',
+      ),
     ])
     .orderBy('attempt.startedAt', 'desc')
     .orderBy('attempt.id')

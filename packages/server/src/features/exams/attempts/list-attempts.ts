@@ -11,14 +11,17 @@ type ListInput = Paging & { readonly id: string; readonly search?: string | unde
 export async function listAttempts(ctx: Context, { id, search, ...paging }: ListInput) {
   const { id: examId } = await openManagedExam(ctx, id);
   const { rows, total } = await listAttemptsOf(ctx.read, { examId, search }, paging);
-  const items = rows.map(({ closesAt, extraMs, answeredCount, memberId, fullName, hasLateAnswers, ...row }) => ({
-    ...attemptHeadOf(row, true),
-    memberId,
-    fullName,
-    hasLateAnswers,
-    closeTime: closesAt.getTime(),
-    extraMinutes: Math.round(Number(extraMs) / minuteMs),
-    answeredCount: Number(answeredCount),
-  }));
+  const items = rows.map(
+    ({ closesAt, extraMs, answeredCount, memberId, fullName, hasLateAnswers, attentionCount, ...row }) => ({
+      ...attemptHeadOf(row, true),
+      memberId,
+      fullName,
+      hasLateAnswers,
+      attentionCount: Number(attentionCount),
+      closeTime: closesAt.getTime(),
+      extraMinutes: Math.round(Number(extraMs) / minuteMs),
+      answeredCount: Number(answeredCount),
+    }),
+  );
   return { items, recordCount: total };
 }

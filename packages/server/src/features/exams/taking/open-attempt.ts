@@ -1,6 +1,7 @@
 import { takerQuestionOf } from '@shuyuan/contract/exams/taking/taker-question';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
+import { noteDevice } from '../attention/log-attention.ts';
 import { findPublishedExam } from '../papers/exam.store.ts';
 import { listAnswers } from './answer.store.ts';
 import { findOwnAttempt, updateTab } from './attempt.store.ts';
@@ -15,7 +16,8 @@ export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: st
   const attempt = await endIfOver(ctx, found);
   const isOpen = !attempt.endedAt && (await ctx.inTransaction((tx) => updateTab(tx, id, tabId)));
   demand(isOpen, 'exam.handed-in');
-  const { examId, closesAt } = attempt;
+  await noteDevice(ctx, attempt);
+  const { examId, closesAt, settings } = attempt;
   const [exam, paper, answers] = await Promise.all([
     findPublishedExam(ctx.read, ctx.actor.tenantId, examId),
     loadPaper(ctx.read, attempt),
@@ -25,5 +27,7 @@ export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: st
     points,
     question: takerQuestionOf(question, order),
   }));
-  return { id, examId, examName: exam?.name ?? '', questions, answers, ...clockOf(closesAt, ctx.now()) };
+  const { logsAttention, hidesAssistant } = settings;
+  const sheet = { id, examId, examName: exam?.name ?? '', questions, answers, logsAttention, hidesAssistant };
+  return { ...sheet, ...clockOf(closesAt, ctx.now()) };
 }

@@ -30,6 +30,8 @@ export function ExamConditions({ exam: { conditions, attempts } }: { exam: ExamV
   );
   if (delayMinutes > 0) facts.push([t('exams.fact.delay'), t('exams.length.minutes', { count: delayMinutes })]);
   facts.push([t('exams.fact.reveal'), t(`exams.reveal.${revealTime}`)]);
+  if (conditions.hidesAssistant) facts.push([t('exams.fact.assistant'), t('exams.assistant.hidden')]);
+  if (conditions.logsAttention) facts.push([t('exams.fact.attention'), t('exams.attention.logged')]);
   return (
     <Panel title={t('exams.conditions')}>
       <Facts facts={facts} className={classes.facts} />

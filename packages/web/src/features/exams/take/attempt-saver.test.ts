@@ -20,6 +20,8 @@ const opened = {
   now: 0,
   closeTime: 0,
   remainingMs: 0,
+  logsAttention: false,
+  hidesAssistant: true,
 };
 const numberOf = (code: 'request.invalid' | 'exam.handed-in' | 'exam.time-over') => errorTable[code].number;
 

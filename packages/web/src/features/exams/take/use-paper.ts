@@ -2,8 +2,10 @@ import { listExamRecords, listExams, readExam } from '@shuyuan/contract/exams/ta
 import { useCallback, useEffect } from 'react';
 import { goInstead } from '../../../lib/navigation.ts';
 import { useRefresh } from '../../../lib/queries.ts';
+import { useHideAssistant } from '../../../lib/use-hide-assistant.ts';
 import type { OpenedAttempt } from './attempt-saver.ts';
 import { isEnded } from './save-state.ts';
+import { useAttention } from './use-attention.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useRemaining } from './use-remaining.ts';
 import { useTimeUp } from './use-time-up.ts';
@@ -13,6 +15,8 @@ type Options = { readonly opened: OpenedAttempt; readonly tabId: string; readonl
 /** A paper that is answered, until its time is up or it is handed in; then its result is shown. */
 export function usePaper({ opened, tabId, memberId }: Options) {
   const { id } = opened;
+  useAttention(id, opened.logsAttention);
+  useHideAssistant(opened.hidesAssistant);
   const { remainingMs, resync } = useRemaining(opened.remainingMs);
   const attempt = useAttempt({ opened, tabId, memberId, onClock: resync });
   const { saver, saveState } = attempt;
