@@ -23,8 +23,11 @@ export const examSettings = z.object({
   showsMark: z.boolean(),
   showsAnswers: z.boolean().describe('their own, and which were right'),
   showsKey: z.boolean().describe('right answers and explanations'),
-  logsAttention: z.boolean().describe('notes leaving the page, pasting and other devices; takers are told before'),
-  hidesAssistant: z.boolean().describe('no button of the assistant beside the paper'),
+  logsAttention: z
+    .boolean()
+    .default(false)
+    .describe('notes leaving the page, pasting and other devices; takers are told before'),
+  hidesAssistant: z.boolean().default(true).describe('no button of the assistant beside the paper'),
 });
 
 export const paperQuestion = z.object({ questionId: id, version: z.int32().positive(), points });
