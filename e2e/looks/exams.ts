@@ -1,6 +1,7 @@
 import { nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup } from './look-table.ts';
 
+const table = '分类,题型,题干,选项A,选项B,答案\n仓储,单选题,先进先出是为了什么？,防止过期,省力,A\n仓储,怪题,什么,,,\n';
 const stemText = '华东一家客户来电';
 const [open, ended] = ['安全与质量上岗考试', '质量月知识竞赛'];
 
@@ -42,6 +43,17 @@ export const exams: readonly LookGroup[] = [
         name: 'bank-categories',
         at: 'center/my/question-bank?view=categories',
         open: ({ page }) => page.getByRole('link', { name: '信息安全' }).waitFor(),
+      },
+      {
+        name: 'bank-import',
+        at: 'exam-bank/import',
+        open: async ({ page, word }) => {
+          await page.getByText(word('bank.import.paste')).click();
+          await page.getByLabel(word('bank.import.paste.label')).fill(table);
+          await page.getByRole('button', { name: word('bank.import.check'), exact: true }).click();
+          await page.getByRole('table', { name: word('bank.import.problems') }).waitFor();
+          await nothingLoads(page);
+        },
       },
     ],
   },

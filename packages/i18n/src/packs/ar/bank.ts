@@ -205,7 +205,7 @@ export const texts = {
   'bank.import.ready': 'للاستيراد',
   'bank.import.known': 'موجودة، تُتجاوز',
   'bank.import.wrong': 'بها مشكلات، تُتجاوز',
-  'bank.import.newCategories': 'تصنيفات جديدة',
+  'bank.import.newCategories': 'تصنيفات جديدة: {{names}}',
   'bank.import.problems': 'أسطر لا يمكن استيرادها',
   'bank.import.problems.more': 'تُعرض أول {{max}} مشكلة فقط',
   'bank.import.line': 'السطر',

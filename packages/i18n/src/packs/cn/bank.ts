@@ -204,7 +204,7 @@ export const texts = {
   'bank.import.ready': '可导入',
   'bank.import.known': '题库已有，跳过',
   'bank.import.wrong': '有问题，跳过',
-  'bank.import.newCategories': '将新建分类',
+  'bank.import.newCategories': '将新建分类：{{names}}',
   'bank.import.problems': '不能导入的行',
   'bank.import.problems.more': '只列出前 {{max}} 处问题',
   'bank.import.line': '行',

@@ -206,7 +206,7 @@ export const texts = {
   'bank.import.ready': 'To be imported',
   'bank.import.known': 'In the bank already, left out',
   'bank.import.wrong': 'With problems, left out',
-  'bank.import.newCategories': 'New categories',
+  'bank.import.newCategories': 'New categories: {{names}}',
   'bank.import.problems': 'Lines that cannot be imported',
   'bank.import.problems.more': 'Only the first {{max}} problems are listed',
   'bank.import.line': 'Line',

@@ -206,7 +206,7 @@ export const texts = {
   'bank.import.ready': 'Para importar',
   'bank.import.known': 'Ya en el banco, se omiten',
   'bank.import.wrong': 'Con problemas, se omiten',
-  'bank.import.newCategories': 'Categorías nuevas',
+  'bank.import.newCategories': 'Categorías nuevas: {{names}}',
   'bank.import.problems': 'Líneas que no se pueden importar',
   'bank.import.problems.more': 'Solo se muestran los primeros {{max}} problemas',
   'bank.import.line': 'Línea',

@@ -206,7 +206,7 @@ export const texts = {
   'bank.import.ready': 'À importer',
   'bank.import.known': 'Déjà dans la banque, ignorées',
   'bank.import.wrong': 'Avec problèmes, ignorées',
-  'bank.import.newCategories': 'Nouvelles catégories',
+  'bank.import.newCategories': 'Nouvelles catégories : {{names}}',
   'bank.import.problems': 'Lignes impossibles à importer',
   'bank.import.problems.more': 'Seuls les {{max}} premiers problèmes sont listés',
   'bank.import.line': 'Ligne',

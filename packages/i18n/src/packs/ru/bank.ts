@@ -206,7 +206,7 @@ export const texts = {
   'bank.import.ready': 'К импорту',
   'bank.import.known': 'Уже в банке, пропущены',
   'bank.import.wrong': 'С ошибками, пропущены',
-  'bank.import.newCategories': 'Новые категории',
+  'bank.import.newCategories': 'Новые категории: {{names}}',
   'bank.import.problems': 'Строки, которые нельзя импортировать',
   'bank.import.problems.more': 'Показаны только первые {{max}} ошибок',
   'bank.import.line': 'Строка',

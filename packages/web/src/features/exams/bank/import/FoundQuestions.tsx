@@ -74,7 +74,7 @@ export function FoundQuestions({ found, isBusy, onConfirm }: Props) {
         </div>
         {newCategories.length > 0 && (
           <HintText className={classes.categories}>
-            {t('bank.import.newCategories')}：<bdi>{newCategories.join('、')}</bdi>
+            {t('bank.import.newCategories', { names: newCategories.join(' · ') })}
           </HintText>
         )}
       </Panel>
