@@ -1,0 +1,81 @@
+import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
+import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
+import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
+import type { Endpoint, InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import type { Page } from 'playwright-core';
+import { callAs } from './live-rooms.ts';
+
+const textsOf = (...texts: readonly string[]) => texts.map((text, index) => ({ id: `k${index + 1}`, text }));
+const accepted = (text: string) => ({ accepted: [text], isCaseSensitive: false });
+
+/** One question of every kind an exam can ask on a screen. */
+export const everyKind = [
+  {
+    kind: 'single',
+    text: '发现设备漏油，先做什么？',
+    options: textsOf('继续生产', '停机报告', '自行修理'),
+    rightId: 'k2',
+    penalty: 0,
+  },
+  {
+    kind: 'multiple',
+    text: '哪些属于七大浪费？',
+    options: textsOf('等待', '培训', '搬运'),
+    rightIds: ['k1', 'k3'],
+    rule: 'all',
+    penalty: 0,
+  },
+  { kind: 'trueFalse', text: '返工品必须复检。', isTrue: true, penalty: 0 },
+  {
+    kind: 'blanks',
+    text: '5S 从{{k1}}开始，以{{k2}}结束。',
+    blanks: [
+      { id: 'k1', ...accepted('整理') },
+      { id: 'k2', ...accepted('素养') },
+    ],
+    rule: 'share',
+  },
+  { kind: 'short', text: '计划、执行、检查、处理的英文缩写是什么？', ...accepted('PDCA') },
+  { kind: 'numeric', text: '一班 480 分钟，节拍 2 分钟，产出多少件？', value: 240, tolerance: 0, isPercent: false },
+  {
+    kind: 'matching',
+    text: '把颜色与含义配对。',
+    left: textsOf('红色标识', '绿色标识'),
+    right: textsOf('禁止', '安全'),
+    pairs: { k1: 'k1', k2: 'k2' },
+    rule: 'share',
+  },
+  { kind: 'ordering', text: '按先后排列。', items: textsOf('断电', '挂牌', '检修'), rule: 'all' },
+  {
+    kind: 'stem',
+    text: '一批零件有两处划伤。',
+    parts: [
+      { id: 'k1', weight: 1, question: { kind: 'trueFalse', text: '可以直接出货。', isTrue: false, penalty: 0 } },
+      { id: 'k2', weight: 1, question: { kind: 'short', text: '应挂什么颜色的标签？', ...accepted('红色') } },
+    ],
+  },
+  { kind: 'essay', text: '谈谈一次改善。', rubric: '' },
+] as const satisfies readonly ExamQuestion[];
+
+/** An exam of everybody with those questions in their order, made by whoever is signed in on a page. */
+export async function publishEveryKind(page: Page, name: string): Promise<string> {
+  const write = <E extends Endpoint>({ path }: E, input: InputOf<E>) =>
+    callAs<OutputOf<E>>(page, {
+      method: 'POST',
+      path: path.replace(':id', String(new Map(Object.entries(input ?? {})).get('id'))),
+      body: input ?? {},
+    });
+  const { id: categoryId } = await write(createBankCategory, { parentId: null, name });
+  const questions: { questionId: string; version: number; points: number }[] = [];
+  for (const question of everyKind) {
+    const { id } = await write(createBankQuestion, { categoryId, difficulty: 1, tags: [], question, explanation: '' });
+    questions.push({ questionId: id, version: 1, points: 1 });
+  }
+  const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
+  const paper = { kind: 'fixed' as const, questions };
+  const settings = { ...examBeginning, showsAnswers: true };
+  const exam = await write(createExam, { name, introduction: '', audience, settings, paper });
+  await write(publishExam, exam);
+  return exam.id;
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { everyKind, publishEveryKind } from './exam-papers.ts';
+import { journey, type Stage } from './journey.ts';
+import { handsOn } from './keys.ts';
+import { findBarriers, shot } from './looking.ts';
+import { findFaults } from './looks/find-faults.ts';
+import { lobby } from './signing-in.ts';
+import { nothingLoads } from './waiting.ts';
+import { type Word, wordsOf } from './words.ts';
+
+type Hands = ReturnType<typeof handsOn>;
+
+/** Whatever keeps somebody from reading or hearing the page as it is. */
+async function isWithoutFaults(page: Page, what: string): Promise<void> {
+  await nothingLoads(page);
+  await shot(page, `exam-by-keys ${what} ${page.viewportSize()?.width}`);
+  const faults = [...(await findFaults(page)), ...(await findBarriers(page, { isByContrast: false }))];
+  assert.deepEqual(faults, [], what);
+}
+
+/** The keys that answer each question of the paper rightly, in its order. */
+const answers = (page: Page, hands: Hands, word: Word): readonly (() => Promise<void>)[] => {
+  const option = (role: 'radio' | 'checkbox', name: string) => page.getByRole(role, { name, exact: true });
+  const field = page.getByRole('textbox');
+  const pick = async (left: string, right: string): Promise<void> => {
+    const list = page.getByLabel(left, { exact: true });
+    const value = await list.locator('option', { hasText: right }).getAttribute('value');
+    await hands.select(list, value ?? '');
+  };
+  /** Up to the top, one after the other, beginning with the last: whatever order they were mixed into. */
+  const sort = async (): Promise<void> => {
+    for (const text of ['检修', '挂牌', '断电']) {
+      const up = page.getByRole('button', { name: word('exams.moveUp', { text }), exact: true });
+      if ((await up.count()) === 0) continue;
+      await hands.reach(up);
+      for (let presses = 0; presses < 3 && (await up.count()) > 0; presses += 1) await page.keyboard.press('Enter');
+    }
+  };
+  return [
+    async () => {
+      await hands.toggle(option('radio', '继续生产'));
+      await page.keyboard.press('ArrowDown');
+    },
+    async () => {
+      await hands.toggle(option('checkbox', '等待'));
+      await hands.toggle(option('checkbox', '搬运'));
+    },
+    () => hands.toggle(option('radio', word('exams.true'))),
+    async () => {
+      await hands.write(field.first(), '整理');
+      await hands.write(field.last(), '素养');
+    },
+    () => hands.write(field, 'pdca'),
+    () => hands.write(field, '240'),
+    async () => {
+      await pick('红色标识', '禁止');
+      await pick('绿色标识', '安全');
+    },
+    sort,
+    async () => {
+      await hands.toggle(option('radio', word('exams.true')));
+      await page.keyboard.press('ArrowDown');
+      await hands.write(field, '红色');
+    },
+    () => hands.write(field, '把工具放在手边，换型少了十分钟。'),
+  ];
+};
+
+async function takeByKeys({ page, url, as, signIn }: Stage, language: 'cn' | 'ar'): Promise<void> {
+  const word = wordsOf(language);
+  const name = `全题型考试 ${language}`;
+  const id = await publishEveryKind(await as('shenruoxi', lobby), name);
+  const hands = handsOn(page);
+  await signIn(page, 'linzhiyuan', lobby);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${url}#/exam/${id}`);
+  await hands.press(page.getByRole('button', { name: word('exams.start'), exact: true }));
+  await page.getByRole('timer').waitFor();
+  const cellOf = (number: number, state: 'answered' | 'empty') =>
+    word('exams.map.cell', {
+      name: word('exams.question.number', { number: String(number) }),
+      state: word(`exams.map.${state}`),
+    });
+  const map = page.getByRole('navigation', { name: word('exams.map') });
+  const press = (label: string) => hands.press(page.getByRole('button', { name: label, exact: true }));
+
+  for (const [index, answer] of answers(page, hands, word).entries()) {
+    const [number, question] = [index + 1, everyKind[index]];
+    await page
+      .getByText(question?.text.replaceAll(/\{\{k\d\}\}/g, '____') ?? '')
+      .first()
+      .waitFor();
+    await answer();
+    await map.getByRole('button', { name: cellOf(number, 'answered'), exact: true }).waitFor();
+    await isWithoutFaults(page, `question ${number}`);
+    if (number < everyKind.length) await press(word('exams.next'));
+  }
+  await press(word('exams.flag'));
+  const flagged = word('exams.map.cell', { name: cellOf(10, 'answered'), state: word('exams.map.flagged') });
+  await hands.reach(map.getByRole('button', { name: flagged, exact: true }), 'Shift+Tab');
+  await hands.reach(map.getByRole('button', { name: cellOf(1, 'answered'), exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText(everyKind[0].text).waitFor();
+  await page.getByText(word('exams.save.saved')).waitFor();
+
+  const handIn = page.getByRole('button', { name: word('exams.handIn'), exact: true });
+  await hands.reach(handIn, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await isWithoutFaults(page, 'the question before the hand-in');
+  await page.keyboard.press('Escape');
+  await hands.isBackAt('the button of the hand-in', handIn);
+  await page.keyboard.press('Enter');
+  await hands.confirm(word('exams.handIn'));
+  const result = page.getByRole('region', { name: word('exams.result.title') });
+  await result.waitFor();
+  const count = String(everyKind.length);
+  const receipt = word('exams.receipt', { time: '@', answered: count, count, code: '@' });
+  await result.getByText(receipt.split('@')[1] ?? '').waitFor();
+  // Everything that is marked at once was answered rightly; the essay waits for a person.
+  const full = page.getByText(word('exams.score', { score: '1', sum: '1' }), { exact: true });
+  assert.equal(await full.count(), everyKind.length - 1);
+  await isWithoutFaults(page, 'the result');
+}
+
+journey('[D-183] a whole exam without a mouse, with every kind of question', (stage) => takeByKeys(stage, 'cn'), {
+  locale: 'zh-CN',
+});
+
+// A window of 1280 × 1024 at 400 %.
+journey('[D-183] a whole exam without a mouse in Arabic, four times as large', (stage) => takeByKeys(stage, 'ar'), {
+  locale: 'ar',
+  viewport: { width: 320, height: 256 },
+});
