@@ -8,6 +8,8 @@ export const courseLimits = {
   sectionUrlMax: 1_000,
   chapters: 50,
   sections: 300,
+  /** Of an open course: a day in it at most. */
+  minutesMax: 1_440,
   /** Given along with one task of homework. */
   taskFiles: 10,
   topics: 10,

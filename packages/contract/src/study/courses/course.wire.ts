@@ -80,7 +80,7 @@ const lessonOut = z.object({
   type: sectionType,
   title: z.string(),
   isRequired: z.boolean(),
-  unit: z.enum(['second', 'page', 'whole']),
+  unit: z.enum(['second', 'page', 'minute', 'whole']),
   unitCount: count,
   counted: z.array(interval),
   countedUnits: count,

@@ -27,7 +27,13 @@ const sectionIn = z.object({
     .url({ protocol: /^https?$/ })
     .max(limits.sectionUrlMax)
     .optional()
-    .describe('for a link'),
+    .describe('for a link or an open course'),
+  minutes: z
+    .int()
+    .min(1)
+    .max(limits.minutesMax)
+    .optional()
+    .describe('for an open course: how long one has to be there'),
   contentId: id
     .optional()
     .describe('for a survey that is open or a live that was recorded: one the caller manages, or the one it has'),
@@ -62,7 +68,9 @@ const sectionOut = z.object({
   questions: z.array(sectionQuestion).readonly(),
   unitCount: count
     .nullable()
-    .describe('seconds or pages the server measured; null: not yet known, it cannot be published'),
+    .describe(
+      'seconds or pages the server measured, minutes of an open course; null: not yet known, it cannot be published',
+    ),
 });
 
 export const chapterOut = z.object({ title: z.string(), sections: z.array(sectionOut) });

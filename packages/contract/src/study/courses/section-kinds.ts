@@ -1,10 +1,11 @@
 import type { FileKind } from '../../files/file-kinds.ts';
+import { minuteMs } from '../../kernel/time-units.ts';
 import { SectionType } from '../section-types.ts';
 
 /** The material of a section. */
 type SectionSource = 'file' | 'text' | 'link' | 'survey' | 'live';
-/** The unit a section is counted in: seconds played, pages seen, or the whole of it at once. */
-type SectionUnit = 'second' | 'page' | 'whole';
+/** The unit a section is counted in: seconds played, pages seen, minutes present, or the whole of it at once. */
+type SectionUnit = 'second' | 'page' | 'minute' | 'whole';
 
 type SectionKind = {
   readonly source: SectionSource;
@@ -26,6 +27,8 @@ export const sectionKinds = {
   [SectionType.video]: { source: 'file', unit: 'second', files: ['video'] },
   [SectionType.ebook]: { source: 'file', unit: 'page', files: ['book'] },
   [SectionType.homework]: { source: 'text', unit: 'whole', files: [] },
+  // Elsewhere: nobody but the learner's own page knows that they are there, so minutes are counted while it is open.
+  [SectionType.openCourse]: { source: 'link', unit: 'minute', files: [] },
   [SectionType.live]: { source: 'live', unit: 'second', files: [] },
   [SectionType.survey]: { source: 'survey', unit: 'whole', files: [] },
 } as const satisfies Partial<Record<SectionType, SectionKind>>;
@@ -61,6 +64,7 @@ export function unitMsOf({ type, textLength }: Omit<CountedSection, 'unitCount'>
   const { unit, source } = sectionKindOf(type);
   if (unit === 'second') return 100_000 / maxSpeedPercent;
   if (unit === 'page') return pageMs;
+  if (unit === 'minute') return minuteMs;
   if (source !== 'text') return lookMs;
   return Math.min(mostDwellMs, Math.max(leastDwellMs, (textLength / charactersPerSecond) * 1_000));
 }

@@ -123,6 +123,11 @@ export const texts = {
   'courses.section.text.wrong': 'أدخل نصاً لا يزيد على {{max}} حرفاً.',
   'courses.section.url': 'العنوان الإلكتروني',
   'courses.section.url.hint': 'يُفتح في نافذة جديدة، ويكتمل حين يؤكد المتعلم أنه اطّلع عليه.',
+  'courses.section.minutes': 'دقائق الحضور المطلوبة',
+  'courses.section.minutes.hint':
+    'يفتح المتعلمون الدورة من هذا القسم، وتُحتسب كل دقيقة تبقى فيها الصفحة مفتوحة مرة واحدة.',
+  'courses.section.minutes.wrong': 'عدد صحيح من 1 إلى {{max}}',
+  'courses.section.minutesLong': '{{count}} دقيقة',
   'courses.section.url.wrong': 'أدخل عنواناً كاملاً يبدأ بـ http:// أو https://.',
   'courses.section.survey': 'الاستبيان',
   'courses.section.survey.hint':

@@ -122,6 +122,12 @@ export const texts = {
   'positions.form.chapter': 'الفصل {{number}}',
   'positions.form.addChapter': 'إضافة فصل',
   'positions.form.addSection': 'إضافة محتوى',
+  'study.player.openCourse.text':
+    'تُعقد الدورة المفتوحة في موقع آخر: افتحها من هنا وأبقِ هذه الصفحة مفتوحة، وتُحتسب كل دقيقة تحضرها.',
+  'study.player.openCourse.counting': 'يجري الاحتساب. أبقِ هذه الصفحة مفتوحة.',
+  'study.player.openCourse.first': 'يبدأ الاحتساب عند فتح الدورة.',
+  'study.count.minute': 'احتُسبت {{counted}} من {{total}} دقيقة',
+  'study.section.minutes': '{{count}} دقيقة',
   'positions.form.emptyChapter': 'اسحب إلى هنا محتويات من فصول أخرى، أو أضفها أدناه.',
   'positions.form.sectionTitle': 'العنوان ({{kind}})',
   'positions.form.titles.missing': 'أدخل عنوانًا لكل فصل ومحتوى',

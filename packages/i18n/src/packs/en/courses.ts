@@ -128,6 +128,11 @@ export const texts = {
   'courses.section.text.wrong': 'Enter a text of at most {{max}} characters.',
   'courses.section.url': 'Address',
   'courses.section.url.hint': 'Opens in a new window; a learner who confirms having seen it has finished it.',
+  'courses.section.minutes': 'Minutes to be there',
+  'courses.section.minutes.hint':
+    'Learners open the course from this section; every minute this page stays open counts once.',
+  'courses.section.minutes.wrong': 'A whole number from 1 to {{max}}',
+  'courses.section.minutesLong': '{{count}} min',
   'courses.section.url.wrong': 'Enter a whole address that begins with http:// or https://.',
   'courses.section.survey': 'Survey',
   'courses.section.survey.hint':

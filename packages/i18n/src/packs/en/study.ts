@@ -123,6 +123,12 @@ export const texts = {
   'positions.form.chapter': 'Chapter {{number}}',
   'positions.form.addChapter': 'Add a chapter',
   'positions.form.addSection': 'Add content',
+  'study.player.openCourse.text':
+    'The open course is held elsewhere: open it from here and keep this page open. Each minute you are there is counted.',
+  'study.player.openCourse.counting': 'Counting. Keep this page open.',
+  'study.player.openCourse.first': 'Counting begins once you open the course.',
+  'study.count.minute': '{{counted}} of {{total}} minutes counted',
+  'study.section.minutes': '{{count}} min',
   'positions.form.emptyChapter': 'Drag sections of other chapters here, or add some below.',
   'positions.form.sectionTitle': 'Title ({{kind}})',
   'positions.form.titles.missing': 'Give every chapter and content a title',

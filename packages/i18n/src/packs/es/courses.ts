@@ -128,6 +128,11 @@ export const texts = {
   'courses.section.text.wrong': 'Escriba un texto de {{max}} caracteres como máximo.',
   'courses.section.url': 'Dirección',
   'courses.section.url.hint': 'Se abre en otra ventana; se completa cuando el alumno confirma haberlo visto.',
+  'courses.section.minutes': 'Minutos de presencia',
+  'courses.section.minutes.hint':
+    'El curso se abre desde esta sección; cada minuto con la página abierta cuenta una vez.',
+  'courses.section.minutes.wrong': 'Un número entero de 1 a {{max}}',
+  'courses.section.minutesLong': '{{count}} minutos',
   'courses.section.url.wrong': 'Escriba una dirección completa que empiece por http:// o https://.',
   'courses.section.survey': 'Encuesta',
   'courses.section.survey.hint':

@@ -123,6 +123,12 @@ export const texts = {
   'positions.form.chapter': 'Capítulo {{number}}',
   'positions.form.addChapter': 'Añadir un capítulo',
   'positions.form.addSection': 'Añadir contenido',
+  'study.player.openCourse.text':
+    'El curso abierto se imparte en otro sitio: ábralo desde aquí y deje abierta esta página. Se cuenta cada minuto de presencia.',
+  'study.player.openCourse.counting': 'Se está contando. Deje abierta esta página.',
+  'study.player.openCourse.first': 'Se empieza a contar al abrir el curso.',
+  'study.count.minute': '{{counted}} de {{total}} minutos contados',
+  'study.section.minutes': '{{count}} minutos',
   'positions.form.emptyChapter': 'Arrastre aquí contenidos de otros capítulos o añádalos abajo.',
   'positions.form.sectionTitle': 'Título ({{kind}})',
   'positions.form.titles.missing': 'Ponga título a cada capítulo y contenido',

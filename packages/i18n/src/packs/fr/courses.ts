@@ -130,6 +130,11 @@ export const texts = {
   'courses.section.text.wrong': 'Saisissez un texte d’au plus {{max}} caractères.',
   'courses.section.url': 'Adresse',
   'courses.section.url.hint': 'S’ouvre dans une nouvelle fenêtre ; l’apprenant qui confirme l’avoir vue l’a terminée.',
+  'courses.section.minutes': 'Minutes de présence',
+  'courses.section.minutes.hint':
+    'On ouvre le cours depuis cette section ; chaque minute où la page reste ouverte compte une fois.',
+  'courses.section.minutes.wrong': 'Un nombre entier de 1 à {{max}}',
+  'courses.section.minutesLong': '{{count}} minutes',
   'courses.section.url.wrong': 'Saisissez une adresse complète commençant par http:// ou https://.',
   'courses.section.survey': 'Enquête',
   'courses.section.survey.hint':

@@ -123,6 +123,12 @@ export const texts = {
   'positions.form.chapter': 'Chapitre {{number}}',
   'positions.form.addChapter': 'Ajouter un chapitre',
   'positions.form.addSection': 'Ajouter un contenu',
+  'study.player.openCourse.text':
+    'Le cours ouvert a lieu ailleurs : ouvrez-le d’ici et gardez cette page ouverte. Chaque minute de présence est comptée.',
+  'study.player.openCourse.counting': 'Le temps est compté. Gardez cette page ouverte.',
+  'study.player.openCourse.first': 'Le temps est compté dès que vous ouvrez le cours.',
+  'study.count.minute': '{{counted}} minutes comptées sur {{total}}',
+  'study.section.minutes': '{{count}} minutes',
   'positions.form.emptyChapter': 'Faites glisser ici des contenus d’autres chapitres, ou ajoutez-en ci-dessous.',
   'positions.form.sectionTitle': 'Titre ({{kind}})',
   'positions.form.titles.missing': 'Donnez un titre à chaque chapitre et contenu',

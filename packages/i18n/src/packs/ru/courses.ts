@@ -126,6 +126,11 @@ export const texts = {
   'courses.section.text.wrong': 'Введите текст не длиннее {{max}} знаков.',
   'courses.section.url': 'Адрес',
   'courses.section.url.hint': 'Открывается в новом окне; раздел пройден, когда учащийся подтвердит просмотр.',
+  'courses.section.minutes': 'Сколько минут присутствовать',
+  'courses.section.minutes.hint':
+    'Курс открывают из этого раздела; каждая минута, пока страница открыта, засчитывается один раз.',
+  'courses.section.minutes.wrong': 'Целое число от 1 до {{max}}',
+  'courses.section.minutesLong': '{{count}} мин',
   'courses.section.url.wrong': 'Введите полный адрес, начинающийся с http:// или https://.',
   'courses.section.survey': 'Опрос',
   'courses.section.survey.hint':

@@ -123,6 +123,12 @@ export const texts = {
   'positions.form.chapter': 'Глава {{number}}',
   'positions.form.addChapter': 'Добавить главу',
   'positions.form.addSection': 'Добавить содержание',
+  'study.player.openCourse.text':
+    'Открытый курс проходит на другой площадке: откройте его отсюда и не закрывайте эту страницу. Засчитывается каждая минута присутствия.',
+  'study.player.openCourse.counting': 'Время засчитывается. Не закрывайте эту страницу.',
+  'study.player.openCourse.first': 'Отсчёт начнётся, когда вы откроете курс.',
+  'study.count.minute': 'Засчитано минут: {{counted}} из {{total}}',
+  'study.section.minutes': '{{count}} мин',
   'positions.form.emptyChapter': 'Перетащите сюда материалы других глав или добавьте их ниже.',
   'positions.form.sectionTitle': 'Название ({{kind}})',
   'positions.form.titles.missing': 'Дайте название каждой главе и пункту',

@@ -1,4 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import type { Context } from '../../../platform/context.ts';
 import { copyToDraft } from '../../files/index.ts';
 import { copyTracks } from '../captions/caption.store.ts';
@@ -17,7 +18,8 @@ async function copySection(ctx: Context, section: OutlineSection): Promise<Secti
   for (const file of section.taskFiles) taskFileIds.push((await copyToDraft(ctx, file.id)).id);
   const material = { fileId: copied?.id, taskFileIds, text: text ?? undefined, url: url ?? undefined };
   const rules = { isRequired, isFree, isDoneOnSubmit };
-  return { type, title, ...rules, ...material, contentId: contentId ?? undefined, questions };
+  const minutes = sectionKindOf(type).unit === 'minute' ? (section.unitCount ?? undefined) : undefined;
+  return { type, title, ...rules, ...material, minutes, contentId: contentId ?? undefined, questions };
 }
 
 type Keyed = { readonly courseId: string; readonly keys: readonly string[] };

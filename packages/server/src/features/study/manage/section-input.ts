@@ -22,6 +22,7 @@ export type SectionInput = {
   readonly taskFileIds?: readonly string[] | undefined;
   readonly text?: string | undefined;
   readonly url?: string | undefined;
+  readonly minutes?: number | undefined;
   readonly contentId?: string | undefined;
   readonly questions?: readonly SectionQuestion[] | undefined;
 };
@@ -35,7 +36,7 @@ const isAtHand = ({ actor }: Context, courseId: string, file: FileRow): boolean 
   (file.purpose === 'draft' && file.ownerId === actor.id);
 
 /** Exactly what its kind is made of. */
-function checkSource({ type, title, fileId, text, url, contentId, questions = [] }: SectionInput): void {
+function checkSource({ type, title, fileId, text, url, minutes, contentId, questions = [] }: SectionInput): void {
   const { source, unit } = sectionKindOf(type);
   // Only what is played has seconds to ask at.
   demand((unit === 'second' || questions.length === 0) && areQuestionsWhole(questions), 'course.wrong-section', {
@@ -45,6 +46,7 @@ function checkSource({ type, title, fileId, text, url, contentId, questions = []
     (source === 'file') === (fileId !== undefined) &&
     (source === 'text') === (text !== undefined) &&
     (source === 'link') === (url !== undefined) &&
+    (unit === 'minute') === (minutes !== undefined) &&
     (source === 'survey' || source === 'live') === (contentId !== undefined);
   demand(isRight && !hasTooManyTags(text ?? ''), 'course.wrong-section', { title });
 }
@@ -111,11 +113,15 @@ type Measurable = {
   readonly type: CourseSectionType;
   readonly fileId?: string | null | undefined;
   readonly contentId?: string | null | undefined;
+  readonly minutes?: number | undefined;
 };
 
 /** Seconds or pages as the server measures them, 1 for what counts as a whole; null while that is not known. */
-export async function measureSection(ctx: Context, { type, fileId, contentId }: Measurable): Promise<number | null> {
+export async function measureSection(ctx: Context, section: Measurable): Promise<number | null> {
+  const { type, fileId, contentId, minutes } = section;
   const { unit } = sectionKindOf(type);
+  // Of what is elsewhere its author alone knows how long it takes.
+  if (unit === 'minute') return minutes ?? null;
   if (type === SectionType.live && contentId) return (await findReplayOfSection(ctx, contentId))?.seconds ?? null;
   if (unit === 'whole' || !fileId) return 1;
   const { seconds, pages } = await measureFile(ctx, fileId);

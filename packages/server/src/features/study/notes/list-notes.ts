@@ -6,7 +6,11 @@ import { countNotes, listNotes as listRows, type NoteRow } from './note.store.ts
 
 type NotesQuery = Paging & { readonly courseId: string; readonly search?: string | undefined };
 
-const unitOf = ({ sectionType }: NoteRow) => (sectionType === null ? 'whole' : sectionKindOf(sectionType).unit);
+/** Minutes of an open course are no point one could go to. */
+const unitOf = ({ sectionType }: NoteRow) => {
+  const unit = sectionType === null ? 'whole' : sectionKindOf(sectionType).unit;
+  return unit === 'minute' ? 'whole' : unit;
+};
 
 const toNoteOut = (row: NoteRow) => ({
   id: row.id,

@@ -12,6 +12,7 @@ import {
   MonitorPlay,
   Newspaper,
   NotebookPen,
+  Presentation,
 } from 'lucide-react';
 
 const icons = {
@@ -26,6 +27,7 @@ const icons = {
   [SectionType.survey]: ClipboardList,
   [SectionType.homework]: NotebookPen,
   [SectionType.live]: MonitorPlay,
+  [SectionType.openCourse]: Presentation,
 } as const satisfies Record<CourseSectionType, LucideIcon>;
 
 /** ENUM-02: how a kind of section is drawn. */

@@ -10,7 +10,9 @@ export function useSectionWords(): (lesson: Lesson) => string {
   const t = useT('study');
   const format = useFormat();
   const written = (unit: Lesson['unit'], count: number): string =>
-    unit === 'second' ? clockText(count) : t('study.section.pages', { count: format.count(count) });
+    unit === 'second'
+      ? clockText(count)
+      : t(unit === 'minute' ? 'study.section.minutes' : 'study.section.pages', { count: format.count(count) });
   return ({ type, unit, unitCount, countedUnits, openQuestions, finishStatus }) => {
     const kind = t(sectionTypeLabels[type]);
     if (unit === 'whole') return kind;

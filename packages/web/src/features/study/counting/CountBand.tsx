@@ -80,7 +80,7 @@ export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: 
       {!isFinished && openQuestions > 0 && (
         <p className={classes.words}>{t('study.count.questions', { count: format.count(openQuestions) })}</p>
       )}
-      {!isFinished && unit !== 'whole' && countedUnits > 0 && (
+      {!isFinished && (unit === 'second' || unit === 'page') && countedUnits > 0 && (
         <MissingList unit={unit} missing={missingOf(counted, unitCount)} onSeek={onSeek} />
       )}
     </section>

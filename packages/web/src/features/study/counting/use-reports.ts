@@ -1,7 +1,7 @@
 import { findCourseBasicInfo, listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
 import { isSectionFinished } from '@shuyuan/contract/study/courses/section-kinds';
 import { reportPlay } from '@shuyuan/contract/study/play/play.wire';
-import type { Interval, Intervals } from '@shuyuan/contract/study/play/intervals';
+import { type Interval, type Intervals, missingOf } from '@shuyuan/contract/study/play/intervals';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
@@ -79,7 +79,8 @@ export function useReports(play: Play, { lesson: { type }, thresholdPercent }: O
     () => ({ watch, spend: log.spend, moveTo: log.moveTo, report, take }),
     [watch, log, report, take],
   );
-  return { count, pending, line, watching };
+  const nextUnit = missingOf(count.counted, count.unitCount)[0]?.from ?? count.unitCount;
+  return { count, pending, line, watching, nextUnit };
 }
 
 export type Watching = {

@@ -8,7 +8,7 @@ export function useLessonWords(): (lesson: NonNullable<CourseCardData['lesson']>
   const t = useT('common');
   return ({ title, type, resumePoint }) => {
     const { unit } = sectionKindOf(type);
-    if (resumePoint === 0 || unit === 'whole') return t('lesson.last', { title });
+    if (resumePoint === 0 || unit === 'whole' || unit === 'minute') return t('lesson.last', { title });
     return unit === 'second'
       ? t('lesson.last.second', { title, time: clockText(resumePoint) })
       : t('lesson.last.page', { title, page: resumePoint });

@@ -23,14 +23,16 @@ type Props = {
 export function CountedSection({ course, lesson, content, play, onTakeBack }: Props) {
   const t = useT('study');
   const { maxSpeedPercent, thresholdPercent } = course.settings;
-  const { count, pending, line, watching } = useReports(play, { lesson, thresholdPercent });
+  const { count, pending, line, watching, nextUnit } = useReports(play, { lesson, thresholdPercent });
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const hasEnded = line === 'taken-over';
   const seek = (second: number): void => {
     if (element) seekTo(element, second);
   };
   const onSeek = lesson.unit === 'second' ? seek : undefined;
-  const target = { courseId: course.id, sectionKey: lesson.key, unit: lesson.unit, pointNow: play.log.point, onSeek };
+  // Minutes of an open course are no point one could go to.
+  const unit = lesson.unit === 'minute' ? 'whole' : lesson.unit;
+  const target = { courseId: course.id, sectionKey: lesson.key, unit, pointNow: play.log.point, onSeek };
   return (
     <>
       {hasEnded && <TakenOver onTakeBack={onTakeBack} />}
@@ -38,6 +40,7 @@ export function CountedSection({ course, lesson, content, play, onTakeBack }: Pr
         courseId={course.id}
         {...{ content, lesson, watching, hasEnded, maxSpeedPercent }}
         resumePoint={play.resumePoint}
+        nextUnit={nextUnit}
         onElement={setElement}
       />
       <CountBand {...{ lesson, count, pending, thresholdPercent, onSeek }} />

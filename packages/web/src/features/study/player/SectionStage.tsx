@@ -37,7 +37,7 @@ function OpenStage({ course, lesson, isPreview }: Props) {
   const input = { courseId: course.id, sectionKey: lesson.key, ...(isPreview && { isPreview }) };
   const content = useRead(openSection, input, { claims: 'notices', refetchOnWindowFocus: false });
   const { maxSpeedPercent } = course.settings;
-  const shownOnly = { resumePoint: 0, watching: null, hasEnded: false, onElement: nothing };
+  const shownOnly = { resumePoint: 0, nextUnit: 0, watching: null, hasEnded: false, onElement: nothing };
   const plain = { courseId: course.id, lesson, maxSpeedPercent, ...shownOnly };
   return (
     <ReadStates read={content} failed={t('study.player.failed')} shape="list" count={3}>

@@ -4,7 +4,8 @@ import { HintText } from '../../../ui/HintText.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
 import { FileSection } from './FileSection.tsx';
 import { HomeworkSection } from '../homework/HomeworkSection.tsx';
-import { LinkSection } from './LinkSection.tsx';
+import { LinkSection } from '../links/LinkSection.tsx';
+import { OpenCourseSection } from '../links/OpenCourseSection.tsx';
 import { SurveySection } from './SurveySection.tsx';
 import type { SectionViewProps } from './section-view.ts';
 
@@ -17,5 +18,6 @@ export function SectionView(props: SectionViewProps) {
   if (type === SectionType.homework) return <HomeworkSection {...props} />;
   // Its recording was taken away.
   if (type === SectionType.live) return <HintText>{t('study.player.fileFailed')}</HintText>;
+  if (type === SectionType.openCourse) return <OpenCourseSection {...props} />;
   return url === null ? <ArticleSection {...props} /> : <LinkSection {...props} />;
 }

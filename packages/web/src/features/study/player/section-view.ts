@@ -11,6 +11,8 @@ export type SectionViewProps = {
   lesson: Lesson;
   /** The second or page to go on from. */
   resumePoint: number;
+  /** The first second, page or minute the server has not counted. */
+  nextUnit: number;
   /** Null: nothing is counted, as in a preview. */
   watching: Watching | null;
   /** It no longer counts here: another device plays. */

@@ -34,6 +34,7 @@ export function SectionDialog({ courseId, hasPrice, section, onTake, onClose }: 
         text: wrong.text ? t('courses.section.text.wrong', { max: courseLimits.articleMax }) : null,
         content: wrong.content ? t('courses.section.content.missing') : null,
         url: wrong.url ? t('courses.section.url.wrong') : null,
+        minutes: wrong.minutes ? t('courses.section.minutes.wrong', { max: courseLimits.minutesMax }) : null,
       };
     },
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { RichTextField } from '../../../../shared/rich-text/RichTextField.tsx';
-import type { SectionDraft } from './section-draft.ts';
+import { isPresence, type SectionDraft } from './section-draft.ts';
 import { SurveyField } from './SurveyField.tsx';
 import { ReplayField } from './ReplayField.tsx';
 import { SectionFile } from './SectionFile.tsx';
@@ -43,15 +43,27 @@ export function SectionMaterial({ form, fieldName }: Props) {
   if (source === 'survey') return <SurveyField form={form} />;
   if (source === 'live') return <ReplayField form={form} />;
   return (
-    <TextInput
-      label={t('courses.section.url')}
-      description={t('courses.section.url.hint')}
-      type="url"
-      inputMode="url"
-      dir="ltr"
-      required
-      autoComplete="off"
-      {...form.textField('url')}
-    />
+    <>
+      <TextInput
+        label={t('courses.section.url')}
+        description={t('courses.section.url.hint')}
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        required
+        autoComplete="off"
+        {...form.textField('url')}
+      />
+      {isPresence(form.draft.type) && (
+        <TextInput
+          label={t('courses.section.minutes')}
+          description={t('courses.section.minutes.hint')}
+          inputMode="numeric"
+          required
+          autoComplete="off"
+          {...form.textField('minutes')}
+        />
+      )}
+    </>
   );
 }

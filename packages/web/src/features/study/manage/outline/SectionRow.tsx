@@ -32,6 +32,7 @@ function About({ section }: Pick<Props, 'section'>) {
   const { type, title, isRequired, isFree, unitCount, fileName, questions } = section;
   const { unit, source } = sectionKindOf(type);
   const length = (): string | null => {
+    if (unit === 'minute') return t('courses.section.minutesLong', { count: format.count(unitCount ?? 0) });
     if (source !== 'file' || unit === 'whole') return null;
     if (unitCount === null) return t('courses.section.notMeasured');
     return unit === 'second' ? clockText(unitCount) : t('courses.section.pages', { count: format.count(unitCount) });

@@ -1,5 +1,6 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { saveOutline } from '@shuyuan/contract/study/courses/manage.wire';
+import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import {
   type GroupTarget,
   idsAfterMove,
@@ -46,6 +47,7 @@ export const toInput = (outline: Outline): ChaptersInput =>
         ...(taskFiles.length > 0 && { taskFileIds: taskFiles.map(({ id }) => id) }),
         ...(section.text !== null && { text: section.text }),
         ...(section.url !== null && { url: section.url }),
+        ...(sectionKindOf(type).unit === 'minute' && section.unitCount !== null && { minutes: section.unitCount }),
         ...(section.contentId !== null && { contentId: section.contentId }),
         ...(section.questions.length > 0 && { questions: section.questions }),
       }),

@@ -32,11 +32,21 @@ test('[D-183] a section lacks what its kind is made of, and nothing else', () =>
     return [title, ...Object.entries(rest).flatMap(([field, isWrong]) => (isWrong ? field : []))].slice(1);
   });
   expect(missing.map((fields) => fields.join())).toEqual(
-    courseSectionTypes.map(
-      (type) =>
-        ({ file: 'file', text: 'text', link: 'url', survey: 'content', live: 'content' })[sectionKindOf(type).source],
-    ),
+    courseSectionTypes.map((type) => {
+      const lacks = { file: 'file', text: 'text', link: 'url', survey: 'content', live: 'content' };
+      const { source, unit } = sectionKindOf(type);
+      return unit === 'minute' ? `${lacks[source]},minutes` : lacks[source];
+    }),
   );
+  const open = { ...sectionDraftOf(newSection(SectionType.openCourse)), title: '节', url: 'https://qinghe.example/a' };
+  expect(['', '0', '1.5', '1441', '90'].map((minutes) => sectionProblemsOf({ ...open, minutes }).minutes)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(withDraft(newSection(SectionType.openCourse), { ...open, minutes: '90' }).unitCount).toBe(90);
   const link = { ...sectionDraftOf(newSection(SectionType.url)), title: '节' };
   expect(sectionProblemsOf({ ...link, url: 'javascript:alert(1)' }).url).toBe(true);
   expect(sectionProblemsOf({ ...link, url: 'https://qinghe.example/a' }).url).toBe(false);

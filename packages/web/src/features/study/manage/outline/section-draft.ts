@@ -19,6 +19,8 @@ export type SectionDraft = {
   readonly newTaskFiles: readonly UploadedFile[];
   readonly text: string;
   readonly url: string;
+  /** Of an open course, as they are typed. */
+  readonly minutes: string;
   readonly content: { readonly id: string; readonly title: string } | null;
   readonly questions: DraftSection['questions'];
 };
@@ -49,6 +51,9 @@ export const newSection = (type: CourseSectionType): DraftSection => ({
   unitCount: null,
 });
 
+/** Whether so many minutes have to be spent in it, as its author says. */
+export const isPresence = (type: CourseSectionType): boolean => sectionKindOf(type).unit === 'minute';
+
 export const sectionDraftOf = ({
   type,
   title,
@@ -63,6 +68,7 @@ export const sectionDraftOf = ({
   contentId,
   contentTitle,
   questions,
+  unitCount,
 }: DraftSection): SectionDraft => ({
   type,
   title,
@@ -74,6 +80,7 @@ export const sectionDraftOf = ({
   newTaskFiles: [],
   text: text ?? '',
   url: url ?? '',
+  minutes: isPresence(type) && unitCount !== null ? String(unitCount) : '',
   content: contentId === null ? null : { id: contentId, title: contentTitle ?? '' },
   questions,
 });
@@ -86,14 +93,18 @@ const isAddress = (url: string): boolean => {
 /** Whether it is chosen from what exists elsewhere. */
 const isContent = (source: string): boolean => source === 'survey' || source === 'live';
 
+const isMinutes = (minutes: string): boolean =>
+  /^\d{1,4}$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= courseLimits.minutesMax;
+
 /** The fields that keep a section from being taken into the outline. */
-export function sectionProblemsOf({ type, title, file, text, url, content }: SectionDraft) {
+export function sectionProblemsOf({ type, title, file, text, url, minutes, content }: SectionDraft) {
   const { source } = sectionKindOf(type);
   return {
     title: textLength(title) < 1 || textLength(title) > courseLimits.sectionTitleMax,
     file: source === 'file' && file === null,
     text: source === 'text' && (text === '' || text.length > courseLimits.articleMax),
     url: source === 'link' && !isAddress(url.trim()),
+    minutes: isPresence(type) && !isMinutes(minutes.trim()),
     content: isContent(source) && content === null,
   };
 }
@@ -124,6 +135,6 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     contentId: content?.id ?? null,
     contentTitle: content?.title ?? null,
     questions: draft.questions,
-    unitCount: lengthOf(section, draft),
+    unitCount: isPresence(draft.type) ? Number(draft.minutes) : lengthOf(section, draft),
   };
 }

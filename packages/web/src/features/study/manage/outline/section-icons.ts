@@ -13,6 +13,7 @@ import {
   MonitorPlay,
   Newspaper,
   NotebookPen,
+  Presentation,
 } from 'lucide-react';
 
 export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
@@ -27,6 +28,7 @@ export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
   [SectionType.survey]: ClipboardList,
   [SectionType.homework]: NotebookPen,
   [SectionType.live]: MonitorPlay,
+  [SectionType.openCourse]: Presentation,
 };
 
 /** In the order they are offered: what is used most comes first. */
@@ -39,6 +41,7 @@ export const offeredTypes: readonly CourseSectionType[] = [
   SectionType.ebook,
   SectionType.url,
   SectionType.h5,
+  SectionType.openCourse,
   SectionType.live,
   SectionType.survey,
   SectionType.homework,

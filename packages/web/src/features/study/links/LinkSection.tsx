@@ -5,8 +5,8 @@ import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import classes from './Player.module.css';
-import { dwellMsOf, type SectionViewProps } from './section-view.ts';
+import classes from '../player/Player.module.css';
+import { dwellMsOf, type SectionViewProps } from '../player/section-view.ts';
 import { useDwell } from '../counting/use-dwell.ts';
 
 /** A page elsewhere: opened in a tab of its own, and confirmed here. */
