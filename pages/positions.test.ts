@@ -73,6 +73,15 @@ test('[ROUTE-19] [POSITION-06] a learner meets a lock that says why, walks the w
   await page.getByText(word('positions.audit.waiting')).waitFor();
 });
 
+test('[ROUTE-18] the study home has the paths one walks, with what is done of each', async () => {
+  const page = await openPage(world, 'linzhiyuan', 'study-v');
+  const paths = region(page, word('positions.view.mine'));
+  const row = paths.getByRole('listitem').filter({ hasText: name });
+  await row.getByText(word('positions.progress', { finished: '2', required: '2' })).waitFor();
+  await row.getByRole('link', { name }).click();
+  await region(page, '看懂图纸').waitFor();
+});
+
 test('[ROUTE-21] the list of points shows what is done across chapters', async () => {
   const page = await openPage(world, 'linzhiyuan', 'center/study/position');
   await page.getByRole('link', { name }).click();

@@ -4,6 +4,7 @@ export const texts = {
   'positions.title': 'المسارات',
   'positions.text': 'لكل وظيفة مسارها: إلى أين وصلت وما الخطوة التالية.',
   'positions.view': 'قوائم المسارات',
+  'positions.all': 'كل المسارات',
   'positions.view.mine': 'مساراتي',
   'positions.view.closed': 'وظائف سابقة',
   'positions.view.manage': 'الإدارة',

@@ -3,6 +3,7 @@ export const texts = {
   'positions.title': '路径',
   'positions.text': '每个岗位都有自己的学习路径：学到哪里、下一步是什么，一目了然。',
   'positions.view': '路径列表',
+  'positions.all': '全部路径',
   'positions.view.mine': '我的路径',
   'positions.view.closed': '以前的岗位',
   'positions.view.manage': '管理',

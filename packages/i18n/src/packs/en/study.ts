@@ -4,6 +4,7 @@ export const texts = {
   'positions.title': 'Paths',
   'positions.text': 'Each position has a path of its own: how far you are and what comes next.',
   'positions.view': 'Lists of paths',
+  'positions.all': 'All paths',
   'positions.view.mine': 'My paths',
   'positions.view.closed': 'Earlier positions',
   'positions.view.manage': 'Manage',

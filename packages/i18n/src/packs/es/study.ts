@@ -4,6 +4,7 @@ export const texts = {
   'positions.title': 'Itinerarios',
   'positions.text': 'Cada puesto tiene su itinerario: hasta dónde ha llegado y qué sigue.',
   'positions.view': 'Listas de itinerarios',
+  'positions.all': 'Todos los itinerarios',
   'positions.view.mine': 'Mis itinerarios',
   'positions.view.closed': 'Puestos anteriores',
   'positions.view.manage': 'Gestión',

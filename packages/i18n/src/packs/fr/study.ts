@@ -4,6 +4,7 @@ export const texts = {
   'positions.title': 'Parcours',
   'positions.text': 'Chaque poste a son parcours : où vous en êtes et ce qui suit.',
   'positions.view': 'Listes de parcours',
+  'positions.all': 'Tous les parcours',
   'positions.view.mine': 'Mes parcours',
   'positions.view.closed': 'Anciens postes',
   'positions.view.manage': 'Gestion',

@@ -4,6 +4,7 @@ export const texts = {
   'positions.title': 'Программы',
   'positions.text': 'У каждой должности своя программа: видно, что пройдено и что дальше.',
   'positions.view': 'Списки программ',
+  'positions.all': 'Все программы',
   'positions.view.mine': 'Мои программы',
   'positions.view.closed': 'Прежние должности',
   'positions.view.manage': 'Управление',
