@@ -38,7 +38,7 @@ export const texts = {
   'exams.assistant.hidden': 'masqué pendant l’épreuve',
   'exams.fact.attention': 'Journal d’attention',
   'exams.attention.logged':
-    'Quitter la page, coller du texte et changer d’appareil est noté pour les surveillants ; rien n’est décidé automatiquement',
+    'Quitter la page, coller du texte et changer d’appareil est noté pour les surveillants ; rien n’est décidé automatiquement',
   'exams.end.lastStart': 'Qui commence avant dispose de toute la durée',
   'exams.end.hardEnd': 'Tout le monde s’arrête',
   'exams.paper': '{{questions}} questions pour {{points}} points',
@@ -67,7 +67,7 @@ export const texts = {
   'exams.save.saving': 'Enregistrement…',
   'exams.save.offline': 'Pas de connexion : les réponses restent sur cet appareil et partiront à son retour',
   'exams.save.refused':
-    'La réponse à la question {{numbers}} n’a pas pu être enregistrée : raccourcissez-la ou réécrivez-la',
+    'La réponse à la question {{numbers}} n’a pas pu être enregistrée : raccourcissez-la ou réécrivez-la',
   'exams.save.takenOver': 'Ouvert dans une autre page : celle-ci n’enregistre plus',
   'exams.save.over': 'La tentative est terminée',
   'exams.handIn': 'Rendre la copie',
@@ -91,7 +91,7 @@ export const texts = {
   'exams.blank': 'Lacune {{number}}',
   'exams.moveUp': 'Monter « {{text}} »',
   'exams.moveDown': 'Descendre « {{text}} »',
-  'exams.moved': '« {{text}} » est maintenant en position {{number}}',
+  'exams.moved': '« {{text}} » est maintenant en position {{number}}',
   'exams.noFiles': 'Cette question demande un fichier, à remettre au surveillant',
   'exams.result.text': 'Vous voyez ce que l’examen communique',
   'exams.result.title': 'Résultat',
