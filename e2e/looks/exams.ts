@@ -8,6 +8,7 @@ const [open, ended] = ['安全与质量上岗考试', '质量月知识竞赛'];
 export const exams: readonly LookGroup[] = [
   {
     title: '[D-183] looks: the question bank',
+    features: ['exams'],
     looks: [
       {
         name: 'bank-questions',
