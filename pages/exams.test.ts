@@ -1,10 +1,11 @@
 import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
-import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
+import { examBeginning, type ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
 import { test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
+import { eventually } from './until.ts';
 import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
@@ -13,7 +14,7 @@ const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedS
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-async function publish(name: string): Promise<string> {
+async function publish(name: string, over: Partial<ExamSettings> = {}): Promise<string> {
   const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name });
   const questions: { questionId: string; version: number; points: number }[] = [];
   for (const text of ['先断电再检修。', '返工品不必复检。']) {
@@ -22,7 +23,7 @@ async function publish(name: string): Promise<string> {
     const { id } = await world.write('shenruoxi', createBankQuestion, input);
     questions.push({ questionId: id, version: 1, points: 5 });
   }
-  const settings = { ...examBeginning, showsAnswers: true, showsKey: true };
+  const settings = { ...examBeginning, showsAnswers: true, showsKey: true, ...over };
   const paper = { kind: 'fixed' as const, questions };
   const fields = { name, introduction: '', audience, settings, paper };
   const { id, revision } = await world.write('shenruoxi', createExam, fields);
@@ -74,4 +75,24 @@ test('[D-183] an answer that was never sent survives the browser, and a newer ta
   await page.getByText(word('exams.save.takenOver')).waitFor();
   await press(page, word('exams.take.takeBack'));
   await page.getByText(word('exams.save.saved')).waitFor();
+});
+
+test('[D-183] what is noted is said before, noted while one answers, and the assistant waits until the end', async () => {
+  const id = await publish('注意力考试', { logsAttention: true });
+  const page = await openPage(world, 'tanmuyang', `exam/${id}`);
+  await page.getByText(word('exams.attention.logged')).waitFor();
+  const assistant = page.getByRole('button', { name: word('frame.assistant.open') });
+  await assistant.waitFor();
+  await press(page, word('exams.start'));
+  await page.getByText('先断电再检修。').waitFor();
+  await assistant.waitFor({ state: 'detached' });
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', '抄来的');
+  document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  await eventually('the paste is noted', async () => {
+    const noted = await world.rows('select kind, amount from exam_attention');
+    return noted[0]?.['kind'] === 'pasted' && noted[0]['amount'] === 3;
+  });
+  await page.goto(`exam/${id}`);
+  await assistant.waitFor();
 });
