@@ -7,7 +7,7 @@ import { HintText } from '../../../ui/HintText.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { AudiencePicker } from './AudiencePicker.tsx';
 import classes from './Edit.module.css';
-import { localTime, timeOf } from './local-time.ts';
+import { localTime, timeOf } from '../../../lib/local-time.ts';
 import type { SurveyDraft } from './survey-draft.ts';
 
 /** The people a survey asks, from when until when, and whether the clock reminds them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localTime, timeOf } from './local-time.ts';
+import { localTime, timeOf } from '../../../lib/local-time.ts';
 import { addQuestion } from './questions/question-draft.ts';
 import { freshDraft, inputOf, problemsOf, publishProblemOf } from './survey-draft.ts';
 

@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import type { CourseForm } from '../course-form.ts';
-import { EditQuestion } from '../edit/EditQuestion.tsx';
-import { SaveBar } from '../edit/SaveBar.tsx';
+import { EditQuestion } from '../../../../shared/leaving/EditQuestion.tsx';
+import { SaveBar } from '../../../../shared/forms/SaveBar.tsx';
 import { AudiencePanel } from './AudiencePanel.tsx';
 import classes from './FieldsForm.module.css';
 import { IntroductionPanel } from './IntroductionPanel.tsx';
@@ -32,6 +32,7 @@ export function FieldsForm({ course, onDirty }: Props) {
           <PricePanel form={form} />
           {course.can.edit && (
             <SaveBar
+              texts={{ save: t('courses.save'), unsaved: t('courses.unsaved') }}
               isDirty={form.isDirty}
               isBusy={isBusy || isUploading}
               error={form.problems.form}

@@ -5,7 +5,7 @@ import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { type FormProblems, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { type CourseForm, courseReads } from '../course-form.ts';
-import { useEditGuard } from '../edit/use-edit-guard.ts';
+import { useEditGuard } from '../../../../shared/leaving/use-edit-guard.ts';
 import { type CourseDraft, draftOf, fieldsOf, isSameDraft, problemsOf } from './course-draft.ts';
 
 /** The draft of the fields, what is wrong with it, and where a refusal is shown. */

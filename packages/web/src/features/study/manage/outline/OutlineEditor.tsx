@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import type { CourseForm } from '../course-form.ts';
-import { EditQuestion } from '../edit/EditQuestion.tsx';
-import { SaveBar } from '../edit/SaveBar.tsx';
+import { EditQuestion } from '../../../../shared/leaving/EditQuestion.tsx';
+import { SaveBar } from '../../../../shared/forms/SaveBar.tsx';
 import { AddChapter, EmptyOutline } from './AddChapter.tsx';
 import { ChapterPanel } from './ChapterPanel.tsx';
 import * as draft from './outline-draft.ts';
@@ -42,6 +42,7 @@ export function OutlineEditor({ course, onDirty }: Props) {
       {outline.length > 0 && canEdit && <AddChapter outline={outline} onChange={change} />}
       {canEdit && (
         <SaveBar
+          texts={{ save: t('courses.save'), unsaved: t('courses.unsaved') }}
           isDirty={state.isDirty}
           isBusy={state.isBusy}
           error={state.error}

@@ -5,7 +5,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { refusalsOfForm, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { useMoves } from '../../../../shared/ordering/use-moves.ts';
 import { type CourseForm, courseReads } from '../course-form.ts';
-import { useEditGuard } from '../edit/use-edit-guard.ts';
+import { useEditGuard } from '../../../../shared/leaving/use-edit-guard.ts';
 import { isSameOutline, type Outline, outlineOf, toInput } from './outline-draft.ts';
 
 type OutlineDraft = { readonly outline: Outline };

@@ -3,8 +3,8 @@ import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { CoverField } from '../../../../shared/covers/CoverField.tsx';
+import { AudienceFields } from '../../../../shared/people/AudienceFields.tsx';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
-import { AudienceFields } from './AudienceFields.tsx';
 import { DeadlineField } from './DeadlineField.tsx';
 import type { SubjectDraftForm } from './use-subject-form.ts';
 
@@ -41,7 +41,7 @@ export function SubjectBasics({ form, onBusy }: Props) {
         onChange={(cover) => change({ cover })}
         onBusy={onBusy}
       />
-      <AudienceFields form={form} />
+      <AudienceFields draft={draft} onChange={change} />
       <SwitchField
         label={t('subjects.sequence.1')}
         description={t('subjects.form.sequence')}

@@ -1,4 +1,4 @@
-import { LeavingQuestion } from '../../../../shared/leaving/LeavingQuestion.tsx';
+import { LeavingQuestion } from './LeavingQuestion.tsx';
 import type { useEditGuard } from './use-edit-guard.ts';
 
 /** The question `useEditGuard` asks before a draft is lost. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLeavingGuard } from '../../../../lib/use-leaving-guard.ts';
+import { useLeavingGuard } from '../../lib/use-leaving-guard.ts';
 
 const isSameAddress = (from: string, to: string): boolean => from === to;
 
 /**
- * Asks before a draft is lost, also by going to another side of the same course. Show `EditQuestion` with it. The head
- * of the page is told, too: publishing or withdrawing reads the course anew, and with it the form.
+ * Asks before a draft is lost, also by going to another tab of the same page. Show `EditQuestion` with it. The head of
+ * the page is told, too: publishing or withdrawing reads everything anew, and with it the form.
  */
 export function useEditGuard(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
   useEffect(() => {

@@ -1,15 +1,21 @@
 import { Radio } from '@mantine/core';
 import { findOrganizationPath } from '@shuyuan/contract/people/organizations.wire';
-import { useReads } from '../../../../lib/queries.ts';
-import { useT } from '../../../../lib/texts.ts';
-import { OrganizationPicker } from '../../../../shared/people/OrganizationPicker.tsx';
-import { PersonSearch } from '../../../../shared/people/PersonSearch.tsx';
-import { ChosenList } from '../../../../ui/ChosenList.tsx';
-import { Stack } from '../../../../ui/Stack.tsx';
-import type { Named } from './subject-draft.ts';
-import type { SubjectDraftForm } from './use-subject-form.ts';
+import { useReads } from '../../lib/queries.ts';
+import { useT } from '../../lib/texts.ts';
+import type { AudienceDraft } from './audience-draft.ts';
+import { OrganizationPicker } from './OrganizationPicker.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
+import { ChosenList } from '../../ui/ChosenList.tsx';
+import { ErrorText } from '../../ui/ErrorText.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 
-type Props = { form: SubjectDraftForm };
+type Named = { readonly id: string; readonly name: string };
+
+type Props = {
+  draft: AudienceDraft;
+  error?: string | null | undefined;
+  onChange: (change: Partial<AudienceDraft>) => void;
+};
 
 /** Organisations that were just chosen have an id alone; their names are asked for. */
 function useNamed(chosen: readonly Named[]): Named[] {
@@ -40,21 +46,21 @@ function Chosen({ chosen, onChange }: { chosen: readonly Named[]; onChange: (cho
 }
 
 /** Everybody, or organisations with all below them and people by name. */
-export function AudienceFields({ form }: Props) {
+export function AudienceFields({ draft, error, onChange }: Props) {
   const t = useT('subjects');
   const study = useT('study');
-  const { isEveryone, organizations, members } = form.draft;
+  const { isEveryone, organizations, members } = draft;
   const named = useNamed(organizations);
   const addOrganization = (id: string): void => {
     if (id !== '' && !organizations.some((one) => one.id === id))
-      form.change({ organizations: [...organizations, { id, name: '' }] });
+      onChange({ organizations: [...organizations, { id, name: '' }] });
   };
   return (
     <Stack gap={12}>
       <Radio.Group
         label={t('subjects.form.audience')}
         value={isEveryone ? 'everyone' : 'some'}
-        onChange={(value) => form.change({ isEveryone: value === 'everyone' })}
+        onChange={(value) => onChange({ isEveryone: value === 'everyone' })}
       >
         <Stack gap={8}>
           <Radio value="everyone" label={t('subjects.form.everyone')} />
@@ -64,15 +70,16 @@ export function AudienceFields({ form }: Props) {
       {!isEveryone && (
         <>
           <OrganizationPicker label={t('subjects.form.organizations')} value="" isAdding onChange={addOrganization} />
-          <Chosen chosen={named} onChange={(next) => form.change({ organizations: next })} />
+          <Chosen chosen={named} onChange={(next) => onChange({ organizations: next })} />
           <PersonSearch
             label={study('positions.holders.add')}
             placeholder={study('positions.holders.find')}
             noneFound={study('positions.holders.none')}
             exceptIds={members.map(({ id }) => id)}
-            onChoose={({ id, fullName }) => form.change({ members: [...members, { id, name: fullName }] })}
+            onChoose={({ id, fullName }) => onChange({ members: [...members, { id, name: fullName }] })}
           />
-          <Chosen chosen={members} onChange={(next) => form.change({ members: next })} />
+          <Chosen chosen={members} onChange={(next) => onChange({ members: next })} />
+          {error && <ErrorText>{error}</ErrorText>}
         </>
       )}
     </Stack>
