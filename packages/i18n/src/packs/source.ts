@@ -7,6 +7,7 @@ import type { texts as common } from './cn/common.ts';
 import type { texts as courses } from './cn/courses.ts';
 import type { texts as dev } from './cn/dev.ts';
 import type { texts as errors } from './cn/errors.ts';
+import type { texts as examining } from './cn/examining.ts';
 import type { texts as exams } from './cn/exams.ts';
 import type { texts as files } from './cn/files.ts';
 import type { texts as help } from './cn/help.ts';
@@ -30,6 +31,7 @@ export type Packs = {
   surveys: typeof surveys;
   exams: typeof exams;
   bank: typeof bank;
+  examining: typeof examining;
   courses: typeof courses;
   activity: typeof activity;
   share: typeof share;

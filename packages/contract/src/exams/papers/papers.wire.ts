@@ -17,12 +17,20 @@ const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.bool
 const fieldErrors = ['sensitive.found', 'course.unknown-person'] as const;
 const editErrors = ['exam.wrong-state', 'request.stale'] as const;
 
+const problems = z.array(z.object({ kind: z.enum(examProblems), index: count.nullable(), missing: count.nullable() }));
+
 export const listManagedExams = endpoint({
   method: 'GET',
   path: `${base}/list`,
-  summary: 'The caller’s exams; all of them for those who manage all exams. Last changed first.',
+  summary:
+    'The caller’s exams; all of them for those who manage all exams. Last changed first; archived ones only where asked for.',
   access: 'exam.create',
-  input: z.object({ ...pagingInput, search: text(50).optional(), state: state.optional() }),
+  input: z.object({
+    ...pagingInput,
+    search: text(50).optional(),
+    state: state.optional(),
+    isOwn: z.boolean().default(false).describe('only what the caller made'),
+  }),
   output: pageOf(
     z.object({
       id,
@@ -32,6 +40,8 @@ export const listManagedExams = endpoint({
       openTime: time.nullable(),
       closeTime: time.nullable(),
       updateTime: time,
+      takerCount: count.describe('people who have begun it'),
+      midwayCount: count.describe('people who are answering it'),
       can,
     }),
   ),
@@ -47,6 +57,17 @@ export const createExam = endpoint({
   output: saved,
   errors: fieldErrors,
   idempotent: true,
+});
+
+export const checkExam = endpoint({
+  method: 'POST',
+  path: `${base}/check`,
+  summary: 'Everything that would keep an exam that is being written from being published; nothing is kept.',
+  access: 'exam.create',
+  input: z.object({ settings: examFields.settings, paper: examFields.paper }),
+  output: z.object({ problems, pointSum: count, questionCount: count }),
+  errors: [],
+  bodyLimitKb: 256,
 });
 
 export const readExamForm = endpoint({
@@ -78,7 +99,7 @@ export const readExamForm = endpoint({
     pointSum: count,
     questionCount: count,
     publishedNumber: count.nullable().describe('number of the paper takers are asked by; null: none yet'),
-    problems: z.array(z.object({ kind: z.enum(examProblems), index: count.nullable(), missing: count.nullable() })),
+    problems,
     can,
   }),
   errors: [],

@@ -29,6 +29,20 @@ const statusOfResult = {
   finished: ExamRecordStatus.finished,
 } as const satisfies Record<AttemptResult, ExamRecordStatus>;
 
+/** ENUM-06: the states an attempt has for those who manage its exam, who see every result at once. */
+export const managedStatuses = [
+  ExamRecordStatus.answering,
+  ExamRecordStatus.marking,
+  ExamRecordStatus.passed,
+  ExamRecordStatus.failed,
+  ExamRecordStatus.finished,
+] as const;
+export type ManagedStatus = (typeof managedStatuses)[number];
+
+/** The result an attempt of this state has; null: it is open. */
+export const resultOfStatus = (status: ManagedStatus): AttemptResult | null =>
+  attemptResults.find((result) => statusOfResult[result] === status) ?? null;
+
 /** ENUM-06. A result that is not to be seen yet is a paper that was handed in. */
 export const recordStatusOf = (attempt: { result: AttemptResult | null; isMarkShown: boolean }): ExamRecordStatus => {
   if (attempt.result === null) return ExamRecordStatus.answering;

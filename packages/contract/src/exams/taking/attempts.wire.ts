@@ -2,18 +2,25 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { workbookType } from '../../kernel/workbook-type.ts';
 import { examLimits } from '../papers/exam-settings.ts';
+import { managedStatuses } from './attempt-result.ts';
 import * as fields from './taking-fields.wire.ts';
 
 const base = '/exam/manage';
 const { count } = fields;
+const attemptsQuery = {
+  id,
+  search: text(50).optional().describe('in the name'),
+  status: z.literal(managedStatuses).optional(),
+};
 
 export const listAttempts = endpoint({
   method: 'GET',
   path: `${base}/:id/attempts`,
   summary: 'The attempts of an exam, latest first, for its managers.',
   access: 'exam.create',
-  input: z.object({ ...pagingInput, id, search: text(50).optional().describe('in the name') }),
+  input: z.object({ ...pagingInput, ...attemptsQuery }),
   output: pageOf(
     fields.attemptHead.extend({
       memberId: id,
@@ -21,6 +28,7 @@ export const listAttempts = endpoint({
       closeTime: time,
       extraMinutes: count,
       answeredCount: count,
+      receipt: z.string().nullable().describe('null: open, or not ended by the taker'),
       hasLateAnswers: z.boolean().describe('came after the end and were kept, but not marked'),
       attentionCount: count.describe('moments that were noted'),
     }),
@@ -47,4 +55,36 @@ export const giveBackTime = endpoint({
   input: z.object({ id, startTime: time, endTime: time }),
   output: z.object({ attemptCount: count, reopenedCount: count.describe('the clock had ended them meanwhile') }),
   errors: ['exam.wrong-outage'],
+});
+
+export const exportAttempts = endpoint({
+  method: 'GET',
+  path: `${base}/:id/attempts/export`,
+  summary: 'The same as a table for a spreadsheet; its first lines say what was filtered.',
+  access: 'exam.create',
+  input: z.object(attemptsQuery),
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/csv', fileName: 'attempts.csv' },
+});
+
+export const exportAttemptsWorkbook = endpoint({
+  method: 'GET',
+  path: `${base}/:id/attempts/workbook`,
+  summary: 'The same as an Excel workbook: numbers and times are numbers and times.',
+  access: 'exam.create',
+  input: z.object(attemptsQuery),
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'attempts.xlsx' },
+});
+
+export const endAttempt = endpoint({
+  method: 'POST',
+  path: `${base}/:id/attempts/:attemptId/end`,
+  summary: 'Ends an attempt that is open, with every answer that was acknowledged; there is no receipt.',
+  access: 'exam.create',
+  input: z.object({ id, attemptId: id }),
+  output: z.object({ status: fields.recordStatus }),
+  errors: ['exam.handed-in'],
 });

@@ -1,24 +1,34 @@
+import { type ManagedStatus, resultOfStatus } from '@shuyuan/contract/exams/taking/attempt-result';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';
 
-type AttemptsQuery = { readonly examId: string; readonly search: string | undefined };
+export type AttemptsQuery = {
+  readonly examId: string;
+  readonly search?: string | undefined;
+  readonly status?: ManagedStatus | undefined;
+};
 
-const ofExam = (read: Reads, { examId, search }: AttemptsQuery) =>
-  (search ? hasWords(search, sql`member.search_text`) : []).reduce(
+function ofExam(read: Reads, { examId, search, status }: AttemptsQuery) {
+  const conditions = search ? hasWords(search, sql`member.search_text`) : [];
+  if (status !== undefined)
+    conditions.push(sql<boolean>`attempt.result is not distinct from ${resultOfStatus(status)}::text`);
+  return conditions.reduce(
     (query, condition) => query.where(condition),
     read
       .selectFrom('examAttempt as attempt')
       .innerJoin('member', 'member.id', 'attempt.memberId')
       .where('attempt.examId', '=', examId),
   );
+}
 
 /** Attempts of an exam, latest first. */
 export async function listAttemptsOf(read: Reads, query: AttemptsQuery, paging: Paging) {
   const rows = await ofExam(read, query)
     .select(['attempt.id', 'attempt.number', 'attempt.startedAt', 'attempt.endedAt', 'attempt.closesAt'])
     .select(['attempt.pointSum', 'attempt.result', 'attempt.score', 'attempt.memberId', 'member.fullName'])
+    .select('attempt.receipt')
     .select([
       'attempt.extraMs',
       sql<bigint>`(select count(*) from exam_answer

@@ -152,6 +152,22 @@ test('[D-183] extra time that is given at the last moment is not cut by the cloc
   expect([receipt.status, await ends(first.id)]).toEqual([200, 'taker']);
 });
 
+test('[D-183] [ENUM-06] attempts are narrowed by their state, and the list of exams counts who began and who is midway', async () => {
+  const id = await publish();
+  const { handIn } = await exams.begin(lin, id);
+  await exams.begin(await exams.as('amina'), id);
+  const namesOf = async (status: ExamRecordStatus) =>
+    (await shen.call(manage.listAttempts, { id, status } as never)).body.items.map(({ fullName }) => fullName);
+  expect(await namesOf(ExamRecordStatus.answering)).toHaveLength(2);
+  await handIn();
+  expect(await namesOf(ExamRecordStatus.answering)).toHaveLength(1);
+  expect(await namesOf(ExamRecordStatus.failed)).toEqual(['林知远']);
+  expect(await namesOf(ExamRecordStatus.passed)).toEqual([]);
+  const { items } = (await shen.call(papers.listManagedExams, { pageSize: 100 })).body;
+  expect(items.find((exam) => exam.id === id)).toMatchObject({ takerCount: 2, midwayCount: 1 });
+  expect((await shen.call(manage.listAttempts, { id, status: ExamRecordStatus.absent } as never)).status).toBe(422);
+});
+
 test('[D-183] a withdrawn exam is not started, and whoever is midway ends it', async () => {
   const id = await publish();
   const { save, handIn } = await exams.begin(lin, id);

@@ -15,7 +15,7 @@ type ManagedQuery = {
 function managed(read: Reads, { tenantId, authorId, search, state }: ManagedQuery) {
   const conditions = search ? hasWords(search, sql`exam.search_text`) : [];
   if (authorId !== null) conditions.push(sql<boolean>`exam.author_id = ${authorId}`);
-  if (state) conditions.push(sql<boolean>`exam.state = ${state}`);
+  conditions.push(state ? sql<boolean>`exam.state = ${state}` : sql<boolean>`exam.state <> 'archived'`);
   return conditions.reduce(
     (query, condition) => query.where(condition),
     read.selectFrom('exam').where('exam.tenantId', '=', tenantId),
@@ -28,6 +28,12 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
     .innerJoin('member as author', 'author.id', 'exam.authorId')
     .select(['exam.id', 'exam.name', 'exam.state', 'exam.updatedAt', 'author.fullName as authorName'])
     .select(['exam.opensAt', 'exam.closesAt'])
+    .select([
+      sql<bigint>`(select count(*) from exam_attempt attempt
+        where attempt.exam_id = exam.id and attempt.number = 1)`.as('takerCount'),
+      sql<bigint>`(select count(*) from exam_attempt attempt
+        where attempt.exam_id = exam.id and attempt.ended_at is null)`.as('midwayCount'),
+    ])
     .orderBy('exam.updatedAt', 'desc')
     .orderBy('exam.id')
     .limit(paging.pageSize)

@@ -1,13 +1,14 @@
 import * as wire from '@shuyuan/contract/exams/papers/papers.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { archiveExam, publishExam, withdrawExam } from './publish-exam.ts';
-import { listManagedExams, previewExam, readExamForm } from './read-exam-form.ts';
+import { checkExam, listManagedExams, previewExam, readExamForm } from './read-exam-form.ts';
 import { copyExam, createExam, saveExam } from './save-exam.ts';
 
 /** Every call of those who make exams. */
 export const paperRoutes: readonly Route[] = [
   on(wire.listManagedExams, listManagedExams),
   on(wire.createExam, createExam),
+  on(wire.checkExam, checkExam),
   on(wire.readExamForm, readExamForm),
   on(wire.saveExam, saveExam),
   on(wire.publishExam, publishExam),

@@ -1,4 +1,5 @@
 import * as bankWire from '@shuyuan/contract/exams/bank/bank.wire';
+import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import * as wire from '@shuyuan/contract/exams/papers/papers.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -173,6 +174,29 @@ test('[D-183] authors list their own exams, those who manage all of them everyth
   expect(await listed('pierre')).toEqual([]);
   expect((await listed('luchengze')).map((one) => one.id)).toEqual([id]);
   expect(await listed('shenruoxi', { state: 'published' })).toEqual([]);
+  expect(await listed('luchengze', { isOwn: true })).toEqual([]);
+  await shen.call(wire.archiveExam, { id });
+  expect(await listed('shenruoxi')).toEqual([]);
+  expect(await listed('shenruoxi', { state: 'archived' })).toMatchObject([{ id, takerCount: 0, midwayCount: 0 }]);
+});
+
+test('[D-183] an exam that is being written is checked against the bank, and nothing of it is kept', async () => {
+  const { settings, paper } = exams.examFields(await exams.fixedPaper(2), { closeTime: 1 });
+  const before = await exams.snapshot();
+  const { body } = await shen.call(wire.checkExam, { settings, paper });
+  expect(body).toEqual({
+    problems: [{ kind: 'window-over', index: null, missing: null }],
+    pointSum: 10,
+    questionCount: 2,
+  });
+  const categoryId = await exams.category(shen);
+  const rules = [{ categoryId, difficulty: null, count: 3, points: 2 }];
+  const drawn = await shen.call(wire.checkExam, { settings: examBeginning, paper: { kind: 'drawn', rules } });
+  expect(drawn.body.problems).toEqual([{ kind: 'too-few-in-bank', index: 0, missing: 3 }]);
+  expect((await (await exams.as('linzhiyuan')).call(wire.checkExam, { settings, paper })).status).toBe(403);
+  expect((await world.visitor.call(wire.checkExam, { settings, paper })).status).toBe(401);
+  expect((await shen.call(wire.checkExam, { settings, paper: { kind: 'fixed' } } as never)).status).toBe(422);
+  expect(await exams.snapshot()).toEqual(before);
 });
 
 test('[D-183] refused: learners, visitors, other companies, other authors, people of elsewhere, banned words, bad input; nothing changes', async () => {

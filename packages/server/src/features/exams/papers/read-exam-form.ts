@@ -6,6 +6,7 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { listManaged } from './exam-list.store.ts';
 import { openManagedExam, permissionsOf } from './exam.policy.ts';
+import type { ExamFields } from './exam.store.ts';
 import { listAudience } from '../../people/index.ts';
 import { findPaperNumber, listHeads, listVersions } from './paper.store.ts';
 import { resolvePaper } from './resolve-paper.ts';
@@ -35,6 +36,18 @@ export async function readExamForm(ctx: Context, input: { readonly id: string })
   };
 }
 
+type ExamDraft = Pick<ExamFields, 'settings' | 'paper'>;
+
+/** Asked while an exam is being written: whether the bank can fill it, and what else is wrong. */
+export async function checkExam(ctx: Context, { settings, paper }: ExamDraft) {
+  const { findings } = await resolvePaper(ctx.read, ctx.actor.tenantId, paper);
+  return {
+    problems: problemsOfExam({ settings, paper, findings }, ctx.now()),
+    pointSum: pointSumOf(paper),
+    questionCount: questionCountOf(paper),
+  };
+}
+
 /** Drawn as for a taker, from the bank as it is now; questions the bank does not know are left out. */
 export async function previewExam(ctx: Context, { id, seed }: { readonly id: string; readonly seed: string }) {
   const { tenantId } = ctx.actor;
@@ -50,18 +63,24 @@ export async function previewExam(ctx: Context, { id, seed }: { readonly id: str
   return { items };
 }
 
-type ManagedInput = Paging & { readonly search?: string | undefined; readonly state?: ExamState | undefined };
+type ManagedInput = Paging & {
+  readonly search?: string | undefined;
+  readonly state?: ExamState | undefined;
+  readonly isOwn: boolean;
+};
 
 /** Everything for those who manage all exams; for others what they made. */
-export async function listManagedExams({ read, actor }: Context, { search, state, ...paging }: ManagedInput) {
+export async function listManagedExams({ read, actor }: Context, { search, state, isOwn, ...paging }: ManagedInput) {
   const { tenantId, id, capabilities } = actor;
-  const authorId = capabilities.has('exam.manageAll') ? null : id;
+  const authorId = !isOwn && capabilities.has('exam.manageAll') ? null : id;
   const { rows, total } = await listManaged(read, { tenantId, authorId, search, state }, paging);
   const items = rows.map(({ opensAt, closesAt, updatedAt, ...row }) => ({
     ...row,
     openTime: opensAt?.getTime() ?? null,
     closeTime: closesAt?.getTime() ?? null,
     updateTime: updatedAt.getTime(),
+    takerCount: Number(row.takerCount),
+    midwayCount: Number(row.midwayCount),
     can: permissionsOf(row),
   }));
   return { items, recordCount: total };

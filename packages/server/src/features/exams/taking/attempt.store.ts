@@ -88,10 +88,12 @@ export async function updateTab(tx: Tx, id: string, tabId: string): Promise<bool
   return numUpdatedRows > 0n;
 }
 
+export type AttemptEnder = 'taker' | 'clock' | 'manager';
+
 type Ending = {
   readonly id: string;
   readonly endedAt: Date;
-  readonly endedBy: 'taker' | 'clock';
+  readonly endedBy: AttemptEnder;
   readonly receipt: string | null;
   readonly result: AttemptResult;
   readonly score: number;

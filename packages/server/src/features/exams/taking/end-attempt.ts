@@ -5,7 +5,7 @@ import { isOver } from '@shuyuan/contract/exams/taking/attempt-time';
 import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import type { Reads, Tx } from '../../../platform/context.ts';
 import { type SavedAnswer, listAnswers } from './answer.store.ts';
-import { type AttemptRow, lockAttempt, updateEnded } from './attempt.store.ts';
+import { type AttemptEnder, type AttemptRow, lockAttempt, updateEnded } from './attempt.store.ts';
 import { loadPaper } from './load-paper.ts';
 import { insertMarks } from './mark.store.ts';
 
@@ -27,7 +27,7 @@ async function marksOf(read: Reads, attempt: AttemptRow, answers: readonly Saved
   });
 }
 
-type Ending = { readonly by: 'taker' | 'clock'; readonly now: number };
+type Ending = { readonly by: AttemptEnder; readonly now: number };
 
 /** Ends and marks an attempt that is locked. */
 async function endLocked(tx: Tx, attempt: AttemptRow, { by, now }: Ending): Promise<void> {
@@ -67,4 +67,10 @@ export async function endAttempt(tx: Tx, id: string, { isHandedIn, now }: EndInp
   if (!isTimeUp && !isHandedIn) return attempt;
   await endLocked(tx, attempt, { by: isTimeUp ? 'clock' : 'taker', now });
   return lockAttempt(tx, id);
+}
+
+/** Ends an open attempt that is locked, for whoever watches over its exam; its time need not be up. */
+export async function endOpenAttempt(tx: Tx, attempt: AttemptRow, now: number): Promise<AttemptRow | undefined> {
+  await endLocked(tx, attempt, { by: 'manager', now });
+  return lockAttempt(tx, attempt.id);
 }
