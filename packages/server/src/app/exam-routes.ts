@@ -2,6 +2,7 @@ import { attemptRoutes } from '../features/exams/attempts/attempts.routes.ts';
 import { attentionRoutes } from '../features/exams/attention/attention.routes.ts';
 import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
 import { paperRoutes } from '../features/exams/papers/papers.routes.ts';
+import { statisticsRoutes } from '../features/exams/statistics/statistics.routes.ts';
 import { takingRoutes } from '../features/exams/taking/taking.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
@@ -12,4 +13,5 @@ export const examRoutes: readonly Route[] = [
   ...takingRoutes,
   ...attemptRoutes,
   ...attentionRoutes,
+  ...statisticsRoutes,
 ];

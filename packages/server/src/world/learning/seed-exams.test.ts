@@ -1,5 +1,7 @@
 import { listBankQuestions } from '@shuyuan/contract/exams/bank/bank.wire';
 import { examQuestionKinds } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { listManagedExams, readExamForm } from '@shuyuan/contract/exams/papers/papers.wire';
+import { readExamStatistics } from '@shuyuan/contract/exams/statistics/statistics.wire';
 import { listExamRecords, listExams, readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
 import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,4 +33,22 @@ test('[D-183] the company has a bank and three exams: open, waiting to be marked
   expect((await shen.call(listBankQuestions, {})).body.recordCount).toBe(120);
   for (const kind of examQuestionKinds)
     expect((await shen.call(listBankQuestions, { kind })).body.recordCount).toBeGreaterThan(0);
+});
+
+test('[D-183] the exam that is over has statistics that warn, and a draft says what the bank lacks', async () => {
+  const shen = await world.signIn('shenruoxi');
+  const { items } = (await shen.call(listManagedExams, {})).body;
+  const idOf = (name: string) => items.find((exam) => exam.name === name)?.id ?? '';
+  const statistics = (await shen.call(readExamStatistics, { id: idOf('质量月知识竞赛') })).body;
+  expect(statistics).toMatchObject({ attemptCount: 16, waitingCount: 0, otherCount: 0 });
+  expect(statistics.items.map(({ warnings }) => warnings)).toEqual([
+    ['too-easy', 'no-spread'],
+    [],
+    [],
+    [],
+    ['reversed'],
+    [],
+  ]);
+  const { problems } = (await shen.call(readExamForm, { id: idOf('班组长任职考试') })).body;
+  expect(problems).toMatchObject([{ kind: 'too-few-in-bank', index: 1 }]);
 });
