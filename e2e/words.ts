@@ -18,6 +18,7 @@ type Source = Packs['activity'] &
   Packs['subjects'] &
   Packs['exams'] &
   Packs['bank'] &
+  Packs['examining'] &
   Packs['surveys'] &
   Packs['assistant'] &
   Packs['study'] &
@@ -40,6 +41,7 @@ const groups = [
   'subjects',
   'exams',
   'bank',
+  'examining',
   'surveys',
   'assistant',
   'study',

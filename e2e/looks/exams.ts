@@ -3,7 +3,7 @@ import { heading, type LookGroup } from './look-table.ts';
 
 const table = '分类,题型,题干,选项A,选项B,答案\n仓储,单选题,先进先出是为了什么？,防止过期,省力,A\n仓储,怪题,什么,,,\n';
 const stemText = '华东一家客户来电';
-const [open, ended] = ['安全与质量上岗考试', '质量月知识竞赛'];
+const [open, ended, draft] = ['安全与质量上岗考试', '质量月知识竞赛', '班组长任职考试'];
 
 export const exams: readonly LookGroup[] = [
   {
@@ -107,6 +107,75 @@ export const exams: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await page.getByRole('link', { name: ended }).click();
           await page.getByRole('region', { name: word('exams.result.title') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+    ],
+  },
+  {
+    title: '[D-183] looks: making exams',
+    features: ['exams'],
+    looks: [
+      {
+        name: 'exam-manage-list',
+        as: 'shenruoxi',
+        at: 'center/my/exams',
+        open: async ({ page, word }) => {
+          await heading(page, word('examining.title'));
+          await page.getByRole('link', { name: draft }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-manage-edit',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: draft }).click();
+          await heading(page, draft);
+          await page.getByText(word('examining.rules.filled')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-manage-preview',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: word('examining.tab.preview') }).click();
+          await page.getByText(word('examining.preview.text')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-manage-fixed',
+        at: 'center/my/exams',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: ended }).click();
+          await heading(page, ended);
+          await page.getByText(word('examining.locked.published')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-manage-attempts',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: word('examining.tab.attempts') }).click();
+          await page.getByRole('table', { name: word('examining.attempts') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-manage-extra-time',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('examining.extra'), exact: true }).click();
+          await page.getByRole('dialog').getByLabel(word('examining.extra.minutes')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-manage-statistics',
+        at: 'center/my/exams',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: ended }).click();
+          await page.getByRole('link', { name: word('examining.tab.statistics') }).click();
+          await page.getByRole('table', { name: word('examining.statistics.items') }).waitFor();
           await nothingLoads(page);
         },
       },

@@ -115,6 +115,7 @@ export const routeTable: Record<RouteName, Route> = {
   exams: member('study', 'exams', { isBuilt: true }),
   bankImport: member('study', 'bankImport', { isBuilt: true }),
   bankQuestion: member('study', 'bankQuestion', { isBuilt: true }),
+  examManage: member('study', 'examManage', { isBuilt: true }),
 
   surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
   surveyEdit: member('research', 'surveyEdit', { isBuilt: true }),

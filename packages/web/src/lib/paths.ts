@@ -69,6 +69,7 @@ export const paths = {
   exams: '/exams',
   bankImport: '/exam-bank/import',
   bankQuestion: '/exam-bank/question/{-$id}',
+  examManage: '/exam-manage/$id',
 
   surveyAnswer: '/research/answer/$id',
   surveyEdit: '/research/edit/{-$id}',

@@ -41,6 +41,7 @@ export const texts = {
   'centre.research.title': 'الاستبيانات',
   'centre.courses.title': 'الدورات',
   'centre.questionBank.title': 'بنك الأسئلة',
+  'centre.exams.title': 'الاختبارات',
   'centre.lives.title': 'بثي المباشر',
   'centre.lives.text': 'البث الذي تنشئه أو تديره أو تساعد فيه.',
   'centre.lives.all': 'البث الذي طلبته',

@@ -40,6 +40,7 @@ export const texts = {
   'centre.research.title': '我的问卷',
   'centre.courses.title': '课程管理',
   'centre.questionBank.title': '题库',
+  'centre.exams.title': '考试管理',
   'centre.lives.title': '我的直播',
   'centre.lives.text': '您发起、管理或协助的直播。',
   'centre.lives.all': '申请过的直播',

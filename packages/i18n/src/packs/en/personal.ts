@@ -44,6 +44,7 @@ export const texts = {
   'centre.research.title': 'My surveys',
   'centre.courses.title': 'Courses',
   'centre.questionBank.title': 'Question bank',
+  'centre.exams.title': 'Exams',
   'centre.lives.title': 'My live sessions',
   'centre.lives.text': 'Live sessions you create, manage or assist in.',
   'centre.lives.all': 'Sessions I asked for',

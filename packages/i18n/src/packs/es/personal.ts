@@ -43,6 +43,7 @@ export const texts = {
   'centre.research.title': 'Mis encuestas',
   'centre.courses.title': 'Cursos',
   'centre.questionBank.title': 'Banco de preguntas',
+  'centre.exams.title': 'Exámenes',
   'centre.lives.title': 'Mis transmisiones',
   'centre.lives.text': 'Las transmisiones que crea, gestiona o en las que ayuda.',
   'centre.lives.all': 'Transmisiones solicitadas',

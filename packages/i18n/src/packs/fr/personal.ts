@@ -44,6 +44,7 @@ export const texts = {
   'centre.research.title': 'Mes enquêtes',
   'centre.courses.title': 'Cours',
   'centre.questionBank.title': 'Banque de questions',
+  'centre.exams.title': 'Examens',
   'centre.lives.title': 'Mes directs',
   'centre.lives.text': 'Les directs que vous créez, gérez ou assistez.',
   'centre.lives.all': 'Directs demandés',

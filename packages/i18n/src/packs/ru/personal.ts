@@ -43,6 +43,7 @@ export const texts = {
   'centre.research.title': 'Мои опросы',
   'centre.courses.title': 'Курсы',
   'centre.questionBank.title': 'Банк вопросов',
+  'centre.exams.title': 'Экзамены',
   'centre.lives.title': 'Мои трансляции',
   'centre.lives.text': 'Трансляции, которые вы создаёте, ведёте или в которых помогаете.',
   'centre.lives.all': 'Запрошенные трансляции',

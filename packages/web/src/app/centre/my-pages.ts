@@ -3,6 +3,7 @@ import {
   Bell,
   BellRing,
   ClipboardList,
+  FilePen,
   FolderOpen,
   GraduationCap,
   LibraryBig,
@@ -64,6 +65,13 @@ const entries: readonly Entry[] = [
     icon: GraduationCap,
     capability: 'course.create',
     load: async () => (await import('../../features/study/manage/list/MyCoursesPage.tsx')).MyCoursesPage,
+  },
+  {
+    name: 'exams',
+    title: 'centre.exams.title',
+    icon: FilePen,
+    capability: 'exam.create',
+    load: async () => (await import('../../features/exams/manage/list/ManagedExamsPage.tsx')).ManagedExamsPage,
   },
   {
     name: 'question-bank',

@@ -11,6 +11,7 @@ import { CourseRoute } from '../study/CourseRoute.tsx';
 import {
   BankImportRoute,
   BankQuestionRoute,
+  ExamManageRoute,
   ExamRoute,
   ExamsRoute,
   ResultRoute,
@@ -42,6 +43,7 @@ export const pages: Pages = {
   pointList: PointsPage,
   exams: ExamsRoute,
   exam: ExamRoute,
+  examManage: ExamManageRoute,
   examTake: TakeRoute,
   examResult: ResultRoute,
   bankImport: BankImportRoute,

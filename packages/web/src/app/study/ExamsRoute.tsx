@@ -22,6 +22,10 @@ export const ExamRoute = examPage(
   'exam',
   async () => (await import('../../features/exams/start/ExamPage.tsx')).ExamPage,
 );
+export const ExamManageRoute = examPage(
+  'exam-manage',
+  async () => (await import('../../features/exams/manage/exam/ExamManagePage.tsx')).ExamManagePage,
+);
 export const TakeRoute = examPage(
   'exam-take',
   async () => (await import('../../features/exams/take/TakePage.tsx')).TakePage,

@@ -1,0 +1,25 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useT } from '../../../../lib/texts.ts';
+import { AudienceFields } from '../../../../shared/people/AudienceFields.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import type { FieldsProps } from './use-exam-form.ts';
+
+/** Name, introduction and audience. */
+export function BasicsPanel({ form }: FieldsProps) {
+  const t = useT('examining');
+  return (
+    <Panel title={t('examining.basics')}>
+      <Stack>
+        <TextInput label={t('examining.name')} required autoComplete="off" {...form.textField('name')} />
+        <Textarea
+          label={t('examining.introduction')}
+          description={t('examining.introduction.hint')}
+          rows={3}
+          {...form.textField('introduction')}
+        />
+        <AudienceFields draft={form.draft} error={form.problems.organizations} onChange={form.change} />
+      </Stack>
+    </Panel>
+  );
+}
