@@ -36,6 +36,7 @@ const learning: LookGroup = {
           .getByRole('link')
           .first()
           .waitFor();
+        await page.getByRole('region', { name: word('positions.view.mine') }).waitFor();
         await page
           .getByRole('region', { name: word('study.home.hot') })
           .getByRole('link')
