@@ -278,6 +278,8 @@ export const errorTable = {
   'exam.taken-over': notice(33312),
   'exam.not-handed-in': notice(33313),
   'exam.wrong-outage': notice(33314),
+  'exam.mark-beyond-points': notice(33315),
+  'exam.marked-already': notice(33316),
   'exam.import-unreadable': notice(33331),
   'exam.import-harmful': notice(33332),
   'exam.import-empty': notice(33333),

@@ -1,12 +1,13 @@
 import { attemptRoutes } from '../features/exams/attempts/attempts.routes.ts';
 import { attentionRoutes } from '../features/exams/attention/attention.routes.ts';
 import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
+import { markingRoutes } from '../features/exams/marking/marking.routes.ts';
 import { paperRoutes } from '../features/exams/papers/papers.routes.ts';
 import { statisticsRoutes } from '../features/exams/statistics/statistics.routes.ts';
 import { takingRoutes } from '../features/exams/taking/taking.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 
-/** Every call about exams: what they ask, how they are made, taken and watched over. */
+/** Every call about exams: what they ask, how they are made, taken, watched over and marked. */
 export const examRoutes: readonly Route[] = [
   ...bankRoutes,
   ...paperRoutes,
@@ -14,4 +15,5 @@ export const examRoutes: readonly Route[] = [
   ...attemptRoutes,
   ...attentionRoutes,
   ...statisticsRoutes,
+  ...markingRoutes,
 ];

@@ -17,6 +17,7 @@ import type { PictureCategory } from "@shuyuan/contract/community/materials";
 import type { AccusationState, AccuseReason, ContentTarget } from "@shuyuan/contract/community/question-actions";
 import type { QuestionState } from "@shuyuan/contract/community/question-life";
 import type { QuestionKind } from "@shuyuan/contract/community/questions";
+import type { DifferenceRule, MarkerCount, MarkingState } from "@shuyuan/contract/exams/marking/agreed-mark";
 import type { ExamState } from "@shuyuan/contract/exams/papers/exam-states";
 import type { AttemptResult } from "@shuyuan/contract/exams/taking/attempt-result";
 import type { CleaningState } from "@shuyuan/contract/files/cleaning";
@@ -413,8 +414,11 @@ export interface Exam {
   authorId: string;
   closesAt: Timestamp | null;
   createdAt: Timestamp;
+  differencePercent: Generated<number>;
+  differenceRule: Generated<DifferenceRule>;
   id: string;
   introduction: string;
+  markerCount: Generated<MarkerCount>;
   name: string;
   opensAt: Timestamp | null;
   paper: Json;
@@ -516,6 +520,35 @@ export interface ExamMark {
   number: number;
   ordinal: number;
   tenantId: string;
+}
+
+export interface ExamMarker {
+  examId: string;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface ExamMarkerMark {
+  comment: string;
+  createdAt: Timestamp;
+  mark: number;
+  markerId: string;
+  markingId: string;
+  number: number;
+  tenantId: string;
+}
+
+export interface ExamMarking {
+  attemptId: string;
+  createdAt: Timestamp;
+  examId: string;
+  id: string;
+  memberId: string;
+  ordinal: number;
+  questionId: string;
+  state: Generated<MarkingState>;
+  tenantId: string;
+  version: number;
 }
 
 export interface ExamOutage {
@@ -1933,6 +1966,9 @@ export interface DB {
   examExtraTime: ExamExtraTime;
   examLateAnswer: ExamLateAnswer;
   examMark: ExamMark;
+  examMarker: ExamMarker;
+  examMarkerMark: ExamMarkerMark;
+  examMarking: ExamMarking;
   examOutage: ExamOutage;
   examPaper: ExamPaper;
   examPaperQuestion: ExamPaperQuestion;

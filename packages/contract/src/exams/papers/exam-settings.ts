@@ -50,6 +50,10 @@ export const examLimits = {
   questions: 200,
   rules: 50,
   points: 100,
+  /** Named for one exam. */
+  markers: 20,
+  /** Of a marker on one answer. */
+  comment: 500,
   /** Of one category and difficulty, as many as the longest paper could need. */
   poolPerCell: 200,
 } as const;

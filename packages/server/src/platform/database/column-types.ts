@@ -30,8 +30,13 @@ export const columnTypes = {
   courseSection: { type: 'study/courses/section-kinds#CourseSectionType' },
   earning: { act: 'ledger/earning#EarningAct' },
   entitlement: { businessType: 'pricing/cards#SellableType' },
-  exam: { state: 'exams/papers/exam-states#ExamState' },
+  exam: {
+    differenceRule: 'exams/marking/agreed-mark#DifferenceRule',
+    markerCount: 'exams/marking/agreed-mark#MarkerCount',
+    state: 'exams/papers/exam-states#ExamState',
+  },
   examAttempt: { result: 'exams/taking/attempt-result#AttemptResult' },
+  examMarking: { state: 'exams/marking/agreed-mark#MarkingState' },
   file: {
     cleaning: 'files/cleaning#CleaningState',
     conversion: 'files/conversion#ConversionState',

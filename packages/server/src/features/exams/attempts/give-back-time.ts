@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import type { Context } from '../../../platform/context.ts';
 import { openManagedExam } from '../papers/exam.policy.ts';
+import { voidItems } from '../marking/marking.store.ts';
 import { restoreLateAnswers } from '../taking/answer.store.ts';
 import { insertOutage, updateCloses } from './outage.store.ts';
 
@@ -18,10 +19,9 @@ export async function giveBackTime(ctx: Context, { id, startTime, endTime }: Out
     const isNew = await insertOutage(tx, { ...outage, tenantId, givenBy });
     if (!isNew) return { attemptCount: 0, reopenedCount: 0 };
     const given = await updateCloses(tx, outage);
-    await restoreLateAnswers(
-      tx,
-      given.map((attempt) => attempt.id),
-    );
+    const ids = given.map((attempt) => attempt.id);
+    await restoreLateAnswers(tx, ids);
+    await voidItems(tx, ids);
     return { attemptCount: given.length, reopenedCount: given.filter(({ isCut }) => isCut).length };
   });
 }

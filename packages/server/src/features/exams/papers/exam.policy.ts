@@ -4,7 +4,7 @@ import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { type ExamRow, findExam, lockExam } from './exam.store.ts';
 
 /** Whoever made an exam, and those who manage all exams. */
-const managesExam = ({ id, capabilities }: Actor, { authorId }: Pick<ExamRow, 'authorId'>): boolean =>
+export const managesExam = ({ id, capabilities }: Actor, { authorId }: Pick<ExamRow, 'authorId'>): boolean =>
   id === authorId || capabilities.has('exam.manageAll');
 
 /** The steps a manager may take with an exam in its state. */

@@ -36,6 +36,9 @@ type OwnKey = { readonly id: string; readonly memberId: string };
 export const findOwnAttempt = (read: Reads, { id, memberId }: OwnKey): Promise<AttemptRow | undefined> =>
   attempts(read).where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst();
 
+export const findAttempt = (read: Reads, id: string): Promise<AttemptRow | undefined> =>
+  attempts(read).where('id', '=', id).executeTakeFirst();
+
 /** Saves wait until the attempt has ended, and then are late. */
 export const lockAttempt = (tx: Tx, id: string): Promise<AttemptRow | undefined> =>
   attempts(tx).where('id', '=', id).forUpdate().executeTakeFirst();
@@ -101,6 +104,10 @@ type Ending = {
 
 export async function updateEnded(tx: Tx, { id, ...ending }: Ending): Promise<void> {
   await tx.updateTable('examAttempt').set(ending).where('id', '=', id).execute();
+}
+
+export async function updateResult(tx: Tx, { id, ...result }: Pick<Ending, 'id' | 'result' | 'score'>): Promise<void> {
+  await tx.updateTable('examAttempt').set(result).where('id', '=', id).execute();
 }
 
 type DueAttempt = { readonly id: string; readonly closesAt: Date };

@@ -4,6 +4,7 @@ import { resultOf } from '@shuyuan/contract/exams/taking/attempt-result';
 import { isOver } from '@shuyuan/contract/exams/taking/attempt-time';
 import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import type { Reads, Tx } from '../../../platform/context.ts';
+import { insertItems } from '../marking/marking.store.ts';
 import { type SavedAnswer, listAnswers } from './answer.store.ts';
 import { type AttemptEnder, type AttemptRow, lockAttempt, updateEnded } from './attempt.store.ts';
 import { loadPaper } from './load-paper.ts';
@@ -20,10 +21,10 @@ const receiptOf = (attemptId: string, answers: readonly SavedAnswer[]): string =
 /** Marks by the keys of the frozen paper, in ten-thousandths of a point; null: somebody has to read it. */
 async function marksOf(read: Reads, attempt: AttemptRow, answers: readonly SavedAnswer[]) {
   const given = new Map(answers.map(({ ordinal, answer }) => [ordinal, answer]));
-  return (await loadPaper(read, attempt)).map(({ ordinal, points, question, order }) => {
-    const answer = given.get(ordinal);
+  return (await loadPaper(read, attempt)).map(({ points, question, order, ...asked }) => {
+    const answer = given.get(asked.ordinal);
     const share = markAnswer(question, answer ? realAnswerOf(question, order, answer) : undefined);
-    return { ordinal, mark: share === null ? null : share * points };
+    return { ...asked, mark: share === null ? null : share * points };
   });
 }
 
@@ -31,12 +32,16 @@ type Ending = { readonly by: AttemptEnder; readonly now: number };
 
 /** Ends and marks an attempt that is locked. */
 async function endLocked(tx: Tx, attempt: AttemptRow, { by, now }: Ending): Promise<void> {
-  const { id, tenantId, pointSum, settings, closesAt } = attempt;
+  const { id, tenantId, examId, memberId, pointSum, settings, closesAt } = attempt;
   const answers = await listAnswers(tx, id);
   const marks = await marksOf(tx, attempt, answers);
   const at = new Date(now);
   const marked = marks.flatMap(({ ordinal, mark }) => (mark === null ? [] : [{ ordinal, mark }]));
-  await insertMarks(tx, { attemptId: id, tenantId, marks: marked, at });
+  await insertMarks(tx, { attemptId: id, tenantId, marks: marked, markerId: null, at });
+  const unread = marks.flatMap(({ ordinal, questionId, version, mark }) =>
+    mark === null ? [{ ordinal, questionId, version }] : [],
+  );
+  await insertItems(tx, { tenantId, examId, attemptId: id, memberId, questions: unread, createdAt: at });
   const { passPercent } = settings;
   const { score, result } = resultOf({ marks: marks.map(({ mark }) => mark), pointSum, passPercent });
   const endedAt = by === 'clock' ? new Date(Math.min(now, closesAt.getTime())) : at;

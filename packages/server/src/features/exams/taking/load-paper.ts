@@ -13,6 +13,6 @@ export async function loadPaper(read: Reads, { id, tenantId, seed, settings }: A
     if (!found) throw new Error('a pinned version of a question is missing');
     const { areOptionsShuffled } = settings;
     const order: OptionOrder = { seed: `${seed} ${ordinal}`, areOptionsShuffled };
-    return { ordinal, points, order, question: found.question, explanation: found.explanation };
+    return { ordinal, questionId, version, points, order, question: found.question, explanation: found.explanation };
   });
 }

@@ -5,11 +5,13 @@ type NewMarks = {
   readonly attemptId: string;
   readonly tenantId: string;
   readonly marks: readonly { readonly ordinal: number; readonly mark: number }[];
+  /** Null: by the rule of the question. */
+  readonly markerId: string | null;
   readonly at: Date;
 };
 
 /** Entries beside the earlier ones of an attempt that is locked; the latest counts. */
-export async function insertMarks(tx: Tx, { attemptId, tenantId, marks, at }: NewMarks): Promise<void> {
+export async function insertMarks(tx: Tx, { attemptId, tenantId, marks, markerId, at }: NewMarks): Promise<void> {
   if (marks.length === 0) return;
   await tx
     .insertInto('examMark')
@@ -19,6 +21,7 @@ export async function insertMarks(tx: Tx, { attemptId, tenantId, marks, at }: Ne
         tenantId,
         ordinal,
         mark,
+        markerId,
         number: sql<number>`(select coalesce(max(number), 0) + 1 from exam_mark
           where attempt_id = ${attemptId} and ordinal = ${ordinal})`,
         createdAt: at,
