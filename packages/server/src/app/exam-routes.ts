@@ -3,6 +3,7 @@ import { attentionRoutes } from '../features/exams/attention/attention.routes.ts
 import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
 import { markingRoutes } from '../features/exams/marking/marking.routes.ts';
 import { paperRoutes } from '../features/exams/papers/papers.routes.ts';
+import { regradeRoutes } from '../features/exams/regrade/regrade.routes.ts';
 import { statisticsRoutes } from '../features/exams/statistics/statistics.routes.ts';
 import { takingRoutes } from '../features/exams/taking/taking.routes.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -16,4 +17,5 @@ export const examRoutes: readonly Route[] = [
   ...attentionRoutes,
   ...statisticsRoutes,
   ...markingRoutes,
+  ...regradeRoutes,
 ];

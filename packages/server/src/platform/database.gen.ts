@@ -519,6 +519,7 @@ export interface ExamMark {
   markerId: string | null;
   number: number;
   ordinal: number;
+  regradeId: string | null;
   tenantId: string;
 }
 
@@ -604,6 +605,17 @@ export interface ExamQuestionVersion {
   explanation: string;
   number: number;
   questionId: string;
+  tenantId: string;
+}
+
+export interface ExamRegrade {
+  changedCount: number;
+  examId: string;
+  id: string;
+  keys: Json;
+  madeAt: Timestamp;
+  madeBy: string;
+  mayLower: boolean;
   tenantId: string;
 }
 
@@ -1974,6 +1986,7 @@ export interface DB {
   examPaperQuestion: ExamPaperQuestion;
   examQuestion: ExamQuestion;
   examQuestionVersion: ExamQuestionVersion;
+  examRegrade: ExamRegrade;
   file: File;
   filePosition: FilePosition;
   fileUse: FileUse;

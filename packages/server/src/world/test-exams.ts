@@ -22,6 +22,7 @@ const tables = [
   'exam_marker',
   'exam_marking',
   'exam_marker_mark',
+  'exam_regrade',
   'exam_extra_time',
   'exam_outage',
   'exam_attention',

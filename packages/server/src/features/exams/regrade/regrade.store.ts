@@ -1,0 +1,95 @@
+import type { ExamAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
+import type { AttemptResult } from '@shuyuan/contract/exams/taking/attempt-result';
+import { sql } from 'kysely';
+import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
+
+export type AskedRow = {
+  readonly attemptId: string;
+  readonly fullName: string;
+  readonly seed: string;
+  readonly settings: ExamSettings;
+  readonly pointSum: number;
+  readonly result: AttemptResult | null;
+  readonly score: number | null;
+  readonly ordinal: number;
+  readonly questionId: string;
+  readonly version: number;
+  readonly points: number;
+  readonly answer: ExamAnswer | null;
+  /** The latest; null: waits for a person. */
+  readonly mark: number | null;
+};
+
+/** These questions as they were asked in all attempts of an exam that have ended, attempt by attempt. */
+export async function listAsked(read: Reads, examId: string, questionIds: readonly string[]): Promise<AskedRow[]> {
+  return read
+    .selectFrom('examAttempt as attempt')
+    .innerJoin('examAttemptQuestion as asked', 'asked.attemptId', 'attempt.id')
+    .innerJoin('member', 'member.id', 'attempt.memberId')
+    .leftJoin('examAnswer as given', (join) =>
+      join.onRef('given.attemptId', '=', 'attempt.id').onRef('given.ordinal', '=', 'asked.ordinal'),
+    )
+    .select(['attempt.id as attemptId', 'member.fullName', 'attempt.seed', 'attempt.pointSum', 'attempt.result'])
+    .select(['attempt.score', 'asked.ordinal', 'asked.questionId', 'asked.version', 'asked.points'])
+    .select([
+      // Written by `insertAttempt` and `upsertAnswers` alone.
+      sql<ExamSettings>`attempt.settings`.as('settings'),
+      sql<ExamAnswer | null>`given.answer`.as('answer'),
+      sql<number | null>`(select mark.mark from exam_mark mark where mark.attempt_id = attempt.id
+        and mark.ordinal = asked.ordinal order by mark.number desc limit 1)`.as('mark'),
+    ])
+    .where('attempt.examId', '=', examId)
+    .where('attempt.endedAt', 'is not', null)
+    .where('asked.questionId', 'in', questionIds)
+    .orderBy('attempt.id')
+    .orderBy('asked.ordinal')
+    .execute();
+}
+
+/** In one order, as whoever marks or reopens one of them locks it. */
+export async function lockEndedAttempts(tx: Tx, examId: string): Promise<void> {
+  await tx
+    .selectFrom('examAttempt')
+    .select('id')
+    .where('examId', '=', examId)
+    .where('endedAt', 'is not', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+type NewRegrade = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly examId: string;
+  readonly keys: readonly { readonly questionId: string; readonly version: number }[];
+  readonly mayLower: boolean;
+  readonly madeBy: string;
+  readonly madeAt: Date;
+  readonly attempts: readonly {
+    readonly attemptId: string;
+    readonly newScore: number;
+    readonly newResult: AttemptResult;
+    readonly marks: readonly { readonly ordinal: number; readonly mark: number }[];
+  }[];
+};
+
+/** The new marks beside the earlier ones, and the results they come to; all attempts are locked. */
+export async function insertRegrade(tx: Tx, { attempts, keys, ...regrade }: NewRegrade): Promise<void> {
+  const { id, tenantId, madeAt } = regrade;
+  await tx
+    .insertInto('examRegrade')
+    .values({ ...regrade, keys: jsonOf(keys), changedCount: attempts.length })
+    .execute();
+  const marks = attempts.flatMap(({ attemptId, marks: own }) => own.map((mark) => ({ attemptId, ...mark })));
+  await sql`insert into exam_mark (attempt_id, ordinal, number, tenant_id, mark, regrade_id, created_at)
+    select entry."attemptId", entry.ordinal, (select coalesce(max(earlier.number), 0) + 1 from exam_mark earlier
+      where earlier.attempt_id = entry."attemptId" and earlier.ordinal = entry.ordinal), ${tenantId}, entry.mark, ${id},
+      ${madeAt}
+    from jsonb_to_recordset(${jsonOf(marks)}) as entry("attemptId" text, ordinal smallint, mark integer)`.execute(tx);
+  const results = attempts.map(({ attemptId, newScore, newResult }) => ({ attemptId, newScore, newResult }));
+  await sql`update exam_attempt set score = entry."newScore", result = entry."newResult"
+    from jsonb_to_recordset(${jsonOf(results)}) as entry("attemptId" text, "newScore" integer, "newResult" text)
+    where exam_attempt.id = entry."attemptId"`.execute(tx);
+}
