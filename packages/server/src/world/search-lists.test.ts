@@ -38,7 +38,8 @@ beforeAll(async () => {
   await world.rows(
     `with paper as (insert into exam_paper (id, tenant_id, exam_id, number, definition, published_by, published_at)
        select 'paper', tenant_id, id, 1, '{}', author_id, now() from exam where id = 'exam' returning id)
-     update exam set state = 'published', paper_id = paper.id, published_at = now() from paper where exam.id = 'exam'`,
+     update exam set state = 'published', paper_id = paper.id, published_at = now(),
+       published = jsonb_build_object('name', name, 'settings', settings) from paper where exam.id = 'exam'`,
   );
   await world.rows(
     `with category as (insert into exam_category (id, tenant_id, name, created_at)
