@@ -3,7 +3,8 @@ import { heading, type LookGroup } from './look-table.ts';
 
 const table = '分类,题型,题干,选项A,选项B,答案\n仓储,单选题,先进先出是为了什么？,防止过期,省力,A\n仓储,怪题,什么,,,\n';
 const stemText = '华东一家客户来电';
-const [open, ended, draft] = ['安全与质量上岗考试', '质量月知识竞赛', '班组长任职考试'];
+const [open, ended] = ['安全与质量上岗考试', '质量月知识竞赛'];
+const [draft, waiting] = ['班组长任职考试', '精益改善论述考试'];
 
 export const exams: readonly LookGroup[] = [
   {
@@ -107,6 +108,37 @@ export const exams: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await page.getByRole('link', { name: ended }).click();
           await page.getByRole('region', { name: word('exams.result.title') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exams-to-mark',
+        as: 'shenruoxi',
+        at: 'exams?view=marking',
+        open: ({ page }) => page.getByRole('link', { name: waiting }).waitFor(),
+      },
+      {
+        name: 'exam-marking',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: waiting }).click();
+          await heading(page, word('exams.mark.of', { name: waiting }));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-marking-answer',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: /结合您所在的班组/ }).click();
+          await page.getByRole('region', { name: word('exams.mark.title') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-markers',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: word('exams.mark.back') }).click();
+          await page.getByRole('button', { name: word('exams.markers') }).click();
+          await page.getByRole('dialog').getByText(word('exams.markers.double'), { exact: true }).waitFor();
           await nothingLoads(page);
         },
       },

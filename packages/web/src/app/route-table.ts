@@ -111,6 +111,7 @@ export const routeTable: Record<RouteName, Route> = {
 
   examTake: member('study', 'examTake', { isBuilt: true }),
   examResult: member('study', 'examResult', { isBuilt: true }),
+  examMarking: member('study', 'examMarking', { isBuilt: true }),
   exam: member('study', 'exam', { isBuilt: true }),
   exams: member('study', 'exams', { isBuilt: true }),
   bankImport: member('study', 'bankImport', { isBuilt: true }),

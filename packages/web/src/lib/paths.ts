@@ -65,6 +65,7 @@ export const paths = {
 
   examTake: '/exam/take/$id',
   examResult: '/exam/result/$id',
+  examMarking: '/exam/mark/$id',
   exam: '/exam/$id',
   exams: '/exams',
   bankImport: '/exam-bank/import',

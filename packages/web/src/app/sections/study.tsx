@@ -14,6 +14,7 @@ import {
   ExamManageRoute,
   ExamRoute,
   ExamsRoute,
+  MarkingRoute,
   ResultRoute,
   TakeRoute,
 } from '../study/ExamsRoute.tsx';
@@ -48,4 +49,5 @@ export const pages: Pages = {
   examResult: ResultRoute,
   bankImport: BankImportRoute,
   bankQuestion: BankQuestionRoute,
+  examMarking: MarkingRoute,
 };

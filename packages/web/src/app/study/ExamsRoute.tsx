@@ -42,3 +42,7 @@ export const BankImportRoute = examPage(
   'bank-import',
   async () => (await import('../../features/exams/bank/import/ImportPage.tsx')).ImportPage,
 );
+export const MarkingRoute = examPage(
+  'exam-marking',
+  async () => (await import('../../features/exams/marking/MarkingPage.tsx')).MarkingPage,
+);

@@ -6,7 +6,7 @@ import {
   type AddressStateOf,
 } from '../../lib/address-state.ts';
 
-const views = ['open', 'records'] as const;
+const views = ['open', 'records', 'marking'] as const;
 
 /** The address of the page of exams: which list, what is looked for, and its page. */
 export const examsAddress = addressCodec({

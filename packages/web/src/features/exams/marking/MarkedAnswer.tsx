@@ -1,0 +1,31 @@
+import type { nextMarkingItem } from '@shuyuan/contract/exams/marking/marking.wire';
+import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { useT } from '../../../lib/texts.ts';
+import { HintText } from '../../../ui/HintText.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { answerParts } from './answer-parts.ts';
+import classes from './Marking.module.css';
+
+/** The question, the answer to each of its parts, and the rubric it is measured by. */
+export function MarkedAnswer({ item: { question, explanation, points, answer } }: { item: MarkedItem }) {
+  const t = useT('exams');
+  return (
+    <>
+      <Panel title={t('exams.mark.question')} hint={t('exams.points', { count: points })}>
+        <p className={classes.text}>{question.text}</p>
+        {explanation && <HintText>{explanation}</HintText>}
+      </Panel>
+      {answerParts(question, answer, { yes: t('exams.true'), no: t('exams.false') }).map((part) => (
+        <Panel key={part.key} title={part.asked ?? t('exams.mark.answer')}>
+          <Stack>
+            <blockquote className={classes.answer}>{part.given || t('exams.mark.noAnswer')}</blockquote>
+            {part.rubric && <p className={classes.text}>{t('exams.mark.rubric', { rubric: part.rubric })}</p>}
+          </Stack>
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+export type MarkedItem = NonNullable<OutputOf<typeof nextMarkingItem>['item']>;

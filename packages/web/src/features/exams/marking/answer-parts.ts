@@ -1,0 +1,53 @@
+import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import type { ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+
+type Words = { readonly yes: string; readonly no: string };
+type Option = { readonly id: string; readonly text: string };
+
+/** The answer to a question or one part of it, in its words. */
+type AnswerPart = {
+  readonly key: string;
+  readonly asked: string | null;
+  readonly rubric: string;
+  readonly given: string;
+};
+
+const textOf = (options: readonly Option[], id: string): string =>
+  options.find((option) => option.id === id)?.text ?? '';
+const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' · ');
+
+function givenText(question: SimpleQuestion, answer: SimpleAnswer | undefined, words: Words): string {
+  if (!answer || answer.kind !== question.kind) return '';
+  if ('text' in answer) return answer.text;
+  if (answer.kind === 'trueFalse') return answer.isTrue ? words.yes : words.no;
+  if (answer.kind === 'blanks') return joined(Object.values(answer.texts));
+  if (question.kind === 'single' && answer.kind === 'single') return textOf(question.options, answer.optionId);
+  if (question.kind === 'multiple' && answer.kind === 'multiple')
+    return joined(answer.optionIds.map((id) => textOf(question.options, id)));
+  if (question.kind === 'matching' && answer.kind === 'matching')
+    return joined(
+      Object.entries(answer.pairs).map(
+        ([from, to]) => `${textOf(question.left, from)} – ${textOf(question.right, to)}`,
+      ),
+    );
+  if (question.kind === 'ordering' && answer.kind === 'ordering')
+    return joined(answer.itemIds.map((id) => textOf(question.items, id)));
+  return '';
+}
+
+const rubricOf = (question: SimpleQuestion): string => ('rubric' in question ? question.rubric : '');
+
+/** The answer to a question, part by part where it is a stem. */
+export function answerParts(question: ExamQuestion, answer: ExamAnswer | null, words: Words): readonly AnswerPart[] {
+  if (question.kind !== 'stem') {
+    const given = answer && answer.kind !== 'stem' ? answer : undefined;
+    return [{ key: 'all', asked: null, rubric: rubricOf(question), given: givenText(question, given, words) }];
+  }
+  const parts = answer?.kind === 'stem' ? answer.parts : {};
+  return question.parts.map(({ id, question: part }) => ({
+    key: id,
+    asked: part.text,
+    rubric: rubricOf(part),
+    given: givenText(part, parts[id], words),
+  }));
+}
