@@ -34,6 +34,7 @@ export function handsOn(page: Page) {
     await page.keyboard.press('Enter');
   };
   return {
+    reach,
     press,
     toggle: async (goal: Locator): Promise<void> => {
       await reach(goal);
