@@ -25,8 +25,8 @@ export const arrivesByKeys = (page: Page): Promise<void> =>
 
 /** Somebody without a mouse: everything is reached by Tab, and seen to be. */
 export function handsOn(page: Page) {
-  async function reach(goal: Locator): Promise<void> {
-    await keyTo(page, 'Tab', goal);
+  async function reach(goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await keyTo(page, key, goal);
     assert.ok(await hasVisibleFocus(page), `the focus is seen at ${goal.toString()}`);
   }
   const press = async (goal: Locator): Promise<void> => {
