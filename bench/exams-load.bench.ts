@@ -32,7 +32,7 @@ async function examine(count: number): Promise<Row[]> {
   const author = await tokenFor(side.url, 'shenruoxi');
   const file = join(folder, `${count}.json`);
   writeFileSync(file, JSON.stringify(await inviteTakers(world.url, `hall${count}n`, count)));
-  const examId = await publishExam({ url: side.url, token: author }, `${count} 人的考试`);
+  const examId = await publishExam({ url: side.url, token: author }, `Exam of ${count}`);
   const takers = await startProgram('exam-takers.ts', { TAKERS: file });
   const tell = (order: Order): Promise<Outcome> =>
     new Promise((done) => {

@@ -66,8 +66,8 @@ export async function publishExam(author: Caller, name: string): Promise<string>
   const { id: categoryId } = await call<Saved>(author, ['POST', '/exam-bank/categories'], category);
   const questions: { questionId: string; version: number; points: number }[] = [];
   for (let n = 0; n < questionCount; n += 1) {
-    const options = ['第一项', '第二项', '第三项', '第四项'].map((text, index) => ({ id: `o${index}`, text }));
-    const question = { kind: 'single', text: `${name}：第 ${n + 1} 题`, options, rightId: 'o0', penalty: 0 };
+    const options = ['First', 'Second', 'Third', 'Fourth'].map((text, index) => ({ id: `o${index}`, text }));
+    const question = { kind: 'single', text: `${name}: question ${n + 1}`, options, rightId: 'o0', penalty: 0 };
     const fields = { categoryId, difficulty: 2, tags: [], question, explanation: '' };
     const { id: questionId } = await call<Saved>(author, ['POST', '/exam-bank/questions'], fields);
     questions.push({ questionId, version: 1, points: 5 });

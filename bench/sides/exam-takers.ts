@@ -30,7 +30,7 @@ type Opened = {
   readonly questions: readonly { readonly question: { readonly options: readonly { readonly id: string }[] } }[];
   readonly answers: readonly { readonly ordinal: number; readonly revision: number }[];
 };
-type Kept = { readonly acknowledged: readonly { readonly ordinal: number; readonly revision: number }[] };
+type SaveAnswer = { readonly acknowledged: readonly { readonly ordinal: number; readonly revision: number }[] };
 
 const takers = JSON.parse(readFileSync(process.env['TAKERS'] ?? '', 'utf8')) as Taker[];
 const sheets: Sheet[] = takers.map(({ account, token }) => ({
@@ -68,7 +68,7 @@ async function save(sheet: Sheet, url: string, n: number): Promise<void> {
   const ordinal = n % sheet.optionIds.length;
   const answer = { kind: 'single', optionId: sheet.optionIds[ordinal] };
   const body = { tabId: sheet.tabId, answers: [{ ordinal, revision, answer, isFlagged: false }] };
-  const { acknowledged } = await call<Kept>(
+  const { acknowledged } = await call<SaveAnswer>(
     { url, token: sheet.token },
     ['PUT', `/exam/attempts/${sheet.attemptId}/answers`],
     body,
