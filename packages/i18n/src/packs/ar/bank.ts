@@ -86,7 +86,7 @@ export const texts = {
   'bank.field.category.choose': 'اختر تصنيفًا',
   'bank.field.category.missing': 'يرجى اختيار تصنيف السؤال',
   'bank.field.category.gone': 'لم يعد هذا التصنيف موجودًا، اختر غيره',
-  'bank.field.tags.hint': '{{max}} على الأكثر، بفاصلة أو Enter بينها',
+  'bank.field.tags.hint': '{{max}} على الأكثر، بفواصل بينها',
   'bank.options.single': 'الخيارات (حدّد الصحيح)',
   'bank.options.multiple': 'الخيارات (حدّد كل الصحيح)',
   'bank.option': 'الخيار {{number}}',

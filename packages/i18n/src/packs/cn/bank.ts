@@ -85,7 +85,7 @@ export const texts = {
   'bank.field.category.choose': '请选择分类',
   'bank.field.category.missing': '请选择试题所在的分类',
   'bank.field.category.gone': '这个分类已不存在，请另选一个',
-  'bank.field.tags.hint': '最多 {{max}} 个，用逗号或回车分开',
+  'bank.field.tags.hint': '最多 {{max}} 个，用逗号分开',
   'bank.options.single': '选项（标出正确的一个）',
   'bank.options.multiple': '选项（标出所有正确的）',
   'bank.option': '选项 {{number}}',

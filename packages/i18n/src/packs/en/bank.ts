@@ -86,7 +86,7 @@ export const texts = {
   'bank.field.category.choose': 'Choose a category',
   'bank.field.category.missing': 'Please choose the category it lies in',
   'bank.field.category.gone': 'This category is gone; please choose another',
-  'bank.field.tags.hint': '{{max}} at most, separated by comma or Enter',
+  'bank.field.tags.hint': '{{max}} at most, separated by commas',
   'bank.options.single': 'Options (mark the right one)',
   'bank.options.multiple': 'Options (mark all that are right)',
   'bank.option': 'Option {{number}}',

@@ -87,7 +87,7 @@ export const texts = {
   'bank.field.category.choose': 'Elija una categoría',
   'bank.field.category.missing': 'Elija la categoría de la pregunta',
   'bank.field.category.gone': 'Esta categoría ya no existe; elija otra',
-  'bank.field.tags.hint': '{{max}} como máximo, separadas por coma o Intro',
+  'bank.field.tags.hint': '{{max}} como máximo, separadas por comas',
   'bank.options.single': 'Opciones (marque la correcta)',
   'bank.options.multiple': 'Opciones (marque todas las correctas)',
   'bank.option': 'Opción {{number}}',

@@ -86,7 +86,7 @@ export const texts = {
   'bank.field.category.choose': 'Choisissez une catégorie',
   'bank.field.category.missing': 'Veuillez choisir sa catégorie',
   'bank.field.category.gone': 'Cette catégorie n’existe plus ; choisissez-en une autre',
-  'bank.field.tags.hint': '{{max}} au plus, séparées par une virgule ou Entrée',
+  'bank.field.tags.hint': '{{max}} au plus, séparées par des virgules',
   'bank.options.single': 'Options (cochez la bonne)',
   'bank.options.multiple': 'Options (cochez toutes les bonnes)',
   'bank.option': 'Option {{number}}',

@@ -86,7 +86,7 @@ export const texts = {
   'bank.field.category.choose': 'Выберите категорию',
   'bank.field.category.missing': 'Выберите категорию вопроса',
   'bank.field.category.gone': 'Этой категории больше нет, выберите другую',
-  'bank.field.tags.hint': 'Не больше {{max}}, через запятую или Enter',
+  'bank.field.tags.hint': 'Не больше {{max}}, через запятую',
   'bank.options.single': 'Варианты (отметьте верный)',
   'bank.options.multiple': 'Варианты (отметьте все верные)',
   'bank.option': 'Вариант {{number}}',

@@ -1,7 +1,5 @@
-import { NativeSelect, TagsInput } from '@mantine/core';
-import { listBankTags } from '@shuyuan/contract/exams/bank/bank.wire';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { bankLimits, difficulties, examQuestionKinds } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-import { useRead } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
@@ -14,8 +12,7 @@ import type { QuestionDraft } from './question-draft.ts';
 export function HeadFields({ form }: { form: DraftForm<QuestionDraft> }) {
   const t = useT('bank');
   const { tree } = useCategories();
-  const tags = useRead(listBankTags, {}, { claims: 'all' });
-  const { draft, change, problems } = form;
+  const { draft, change, problems, textField } = form;
   return (
     <Panel>
       <div className={classes.head}>
@@ -48,18 +45,11 @@ export function HeadFields({ form }: { form: DraftForm<QuestionDraft> }) {
             change({ difficulty: difficulties.find((one) => String(one) === value) ?? draft.difficulty });
           }}
         />
-        <TagsInput
+        <TextInput
           label={t('bank.field.tags')}
           description={t('bank.field.tags.hint', { max: bankLimits.tags })}
-          data={tags.data?.items.map(({ tag }) => tag) ?? []}
-          maxTags={bankLimits.tags}
-          acceptValueOnBlur
-          splitChars={[',', '，', '、', '،']}
-          error={problems.tags}
-          value={[...draft.tags]}
-          onChange={(values) =>
-            change({ tags: values.map((tag) => tag.trim().slice(0, bankLimits.tag)).filter(Boolean) })
-          }
+          autoComplete="off"
+          {...textField('tags')}
         />
       </div>
     </Panel>

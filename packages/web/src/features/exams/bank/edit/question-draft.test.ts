@@ -2,6 +2,7 @@ import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/
 import { examQuestionKinds } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { expect, test } from 'vitest';
 import {
+  areTagsRight,
   askableOf,
   bodyProblems,
   draftOf,
@@ -104,6 +105,15 @@ test('[D-183] what keeps a question from being asked is found at its words or it
   expect(bodyProblems(draft({ accepted: Array(30).fill('a').join('\n') }, 'short')).key).toBe('wrong-fields');
   expect(bodyProblems({ ...draft({}, 'stem'), parts: [] }).key).toBe('no-parts');
   expect(bodyProblems(draft({}, 'stem')).key).toBe('wrong-fields');
+});
+
+test('[D-183] tags are separated by any comma, none twice, and not too many', () => {
+  expect(inputOf({ ...freshDraft('c'), tags: ' 图， 首件、图,,' }).tags).toEqual(['图', '首件']);
+  expect([areTagsRight('a,b'), areTagsRight('x'.repeat(31)), areTagsRight([...'abcdefghijk'].join(','))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('[D-183] gaps follow the text: inserted at the cursor, gone with it, and back with what was right', () => {

@@ -8,7 +8,7 @@ import {
 import { type ExamQuestionProblem, problemOfQuestion } from '@shuyuan/contract/exams/bank/exam-question-problems';
 import { examQuestion } from '@shuyuan/contract/exams/bank/question-fields.wire';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { nextKey } from './draft-rows.ts';
+import { nextKey, trimmed } from './draft-rows.ts';
 import { emptySimple, type SimpleDraft, simpleDraftOf, simpleOf } from './simple-draft.ts';
 
 type PartDraft = { readonly id: string; readonly weight: string; readonly body: SimpleDraft };
@@ -17,7 +17,8 @@ type PartDraft = { readonly id: string; readonly weight: string; readonly body: 
 export type QuestionDraft = {
   readonly categoryId: string;
   readonly difficulty: Difficulty;
-  readonly tags: readonly string[];
+  /** Separated by commas. */
+  readonly tags: string;
   readonly explanation: string;
   readonly kind: ExamQuestionKind;
   /** Its words and key; of a stem the words alone count. */
@@ -41,7 +42,7 @@ export const withPart = (parts: readonly PartDraft[]): PartDraft[] => [...parts,
 export const freshDraft = (categoryId: string): QuestionDraft => ({
   categoryId,
   difficulty: 3,
-  tags: [],
+  tags: '',
   explanation: '',
   kind: 'single',
   body: emptySimple('single'),
@@ -49,7 +50,7 @@ export const freshDraft = (categoryId: string): QuestionDraft => ({
 });
 
 export function draftOf({ categoryId, difficulty, tags, explanation, question }: BankQuestion): QuestionDraft {
-  const common = { categoryId, difficulty, tags, explanation, kind: question.kind };
+  const common = { categoryId, difficulty, tags: tags.join(', '), explanation, kind: question.kind };
   if (question.kind !== 'stem') return { ...common, body: simpleDraftOf(question), parts: withPart([]) };
   const parts = question.parts.map(({ id, weight, question: part }) => ({
     id,
@@ -68,10 +69,20 @@ export const questionOf = ({ kind, body, parts }: QuestionDraft): ExamQuestion =
       }
     : simpleOf({ ...body, kind });
 
+const tagsOf = (text: string): string[] => [...new Set(trimmed(text.split(/[,，、،;；]/)))];
+
+export const maxTags = bankLimits.tags;
+
+/** No more tags, and none longer, than the bank takes. */
+export function areTagsRight(text: string): boolean {
+  const tags = tagsOf(text);
+  return tags.length <= maxTags && tags.every((tag) => tag.length <= bankLimits.tag);
+}
+
 export const inputOf = (draft: QuestionDraft): InputOf<typeof createBankQuestion> => ({
   categoryId: draft.categoryId,
   difficulty: draft.difficulty,
-  tags: draft.tags,
+  tags: tagsOf(draft.tags),
   question: questionOf(draft),
   explanation: draft.explanation.trim(),
 });

@@ -7,7 +7,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { useLeavingQuestion } from '../../../../shared/leaving/use-leaving-question.ts';
 import { bankReads } from '../bank-reads.ts';
-import { bodyProblems, inputOf, type QuestionDraft } from './question-draft.ts';
+import { areTagsRight, bodyProblems, inputOf, maxTags, type QuestionDraft } from './question-draft.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 /** A question as it is stored; without an id nothing is yet. */
@@ -27,6 +27,7 @@ export function useQuestionForm(initial: SavedQuestion) {
       const { text, key } = bodyProblems(draft);
       return {
         categoryId: draft.categoryId === '' ? t('bank.field.category.missing') : null,
+        tags: areTagsRight(draft.tags) ? null : t('bank.field.tags.hint', { max: maxTags }),
         body: textOf(text ?? key),
       };
     },
