@@ -90,13 +90,23 @@ journey('[AI-02] [ROUTE-51] [D-160] the reasoning page opens in a tab of its own
 });
 
 journey(
-  '[AI-01] [AI-04] [AI-07] [D-161] the buttons are dragged, stay inside, and are found again there',
+  '[AI-01] [AI-04] [AI-07] [D-161] at 1280 px the button lies beside the content, not over it; wider, the buttons are dragged, stay inside, and are found again there',
   async (stage) => {
     const { page, signIn } = stage;
     await signIn(page);
     await opener(page).waitFor();
+    const gutter = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')),
+    );
+    await eventually('it lies beside the content', async () => {
+      const box = (await opener(page).boundingBox()) ?? { x: 0 };
+      const main = (await page.getByRole('main').boundingBox()) ?? { x: 0, width: 0 };
+      return box.x >= main.x + main.width - gutter;
+    });
+    const view = { width: 1440, height: 900 };
+    await page.setViewportSize(view);
     const boxOf = async () => (await opener(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const view = page.viewportSize() ?? { width: 0, height: 0 };
+    await eventually('it has moved with the edge', async () => (await boxOf()).x > 1280);
     const before = await boxOf();
     assert.ok(view.width - before.x - before.width >= 54);
     assert.ok(view.height - before.y - before.height >= 54);
@@ -112,23 +122,6 @@ journey(
     await page.reload();
     await opener(page).waitFor();
     await eventually('they are where they were left', async () => Math.abs((await boxOf()).x - (before.x - 200)) < 2);
-  },
-  { viewport: { width: 1440, height: 900 } },
-);
-
-journey(
-  '[AI-01] at 1280 px the button lies beside the content, not over it',
-  async ({ page, signIn }) => {
-    await signIn(page);
-    await opener(page).waitFor();
-    const gutter = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter')),
-    );
-    await eventually('it lies beside the content', async () => {
-      const box = (await opener(page).boundingBox()) ?? { x: 0 };
-      const main = (await page.getByRole('main').boundingBox()) ?? { x: 0, width: 0 };
-      return box.x >= main.x + main.width - gutter;
-    });
   },
   { viewport: { width: 1280, height: 800 } },
 );

@@ -45,12 +45,12 @@ export function handsOn(page: Page) {
       await page.keyboard.press('Control+A');
       await page.keyboard.type(text);
     },
-    /** Of a list that shows one of its entries. */
+    /** Of a list that shows one of its entries, from its end. */
     select: async (goal: Locator, value: string): Promise<void> => {
       await reach(goal);
-      await page.keyboard.press('Home');
+      await page.keyboard.press('End');
       const isChosen = async () => (await goal.inputValue()) === value;
-      for (let presses = 0; presses < 60 && !(await isChosen()); presses += 1) await page.keyboard.press('ArrowDown');
+      for (let presses = 0; presses < 60 && !(await isChosen()); presses += 1) await page.keyboard.press('ArrowUp');
       assert.ok(await isChosen(), `${value} is among ${goal.toString()}`);
     },
     /** The question before something that cannot be taken back. */

@@ -90,7 +90,7 @@ const codeIn = (page: Page): Promise<string | undefined> =>
     .then(({ side, greys }) => readQr(Uint8Array.from(greys), side));
 
 journey(
-  '[SHARE-03] [SHARE-05] [D-087] a poster leads to what it shows, and is saved under its name',
+  '[SHARE-03] [SHARE-04] [SHARE-05] [D-084] [D-087] a poster leads to what it shows and is saved under its name; WeChat gets a code, the microblog its address in a tab of its own, the ask-bar a post',
   async ({ page, url, signIn }) => {
     await signIn(page, 'linzhiyuan', lobby);
     await openQuestion(page, url);
@@ -106,15 +106,8 @@ journey(
     const file = ahead(page.waitForEvent('download'));
     await save.click();
     assert.match((await file).suggestedFilename(), /^拧紧枪的扭矩.*-\d{4}-\d\d-\d\d\.png$/);
-  },
-);
+    await press(page, word('sharing.back'));
 
-journey(
-  '[SHARE-04] [D-084] WeChat gets a code, the microblog its address in a tab of its own, the ask-bar a post',
-  async ({ page, url, signIn }) => {
-    await signIn(page, 'linzhiyuan', lobby);
-    await openQuestion(page, url);
-    await openWidget(page);
     await press(page, word('sharing.target.weChat'));
     const code = page.getByRole('img', { name: word('sharing.weChat.code') });
     await code.waitFor();

@@ -1,5 +1,6 @@
 import { ApprovalBusinessType } from '@shuyuan/contract/approval/approval-business-types';
 import { texts as admin } from '@shuyuan/i18n/packs/cn/admin';
+import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import { texts as personal } from '@shuyuan/i18n/packs/cn/personal';
 import { test } from 'vitest';
 import { handsOn } from './hands.ts';
@@ -105,4 +106,13 @@ test('[APPROVAL-03, D-073] a template is made by keyboard alone', async () => {
   });
   await page.reload();
   await line.waitFor();
+});
+
+test('home tells what was sent back, and leads there', async () => {
+  const sentBack = '申请周末使用实训车间';
+  const page = await openPage(world, 'ranyunfei');
+  const tasks = page.getByRole('region', { name: common['home.tasks.title'] });
+  await tasks.getByRole('link', { name: sentBack }).click();
+  await page.getByRole('dialog', { name: sentBack }).waitFor();
+  await eventually('the address names the box', () => page.address().includes('box=sent-back'));
 });

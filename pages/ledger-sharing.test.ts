@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
+import { eventually } from './until.ts';
 import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
@@ -8,13 +9,15 @@ const world = pageWorld();
 const team = '技术夜谈';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** An amount beside its label. */
-const figure = (page: Page, label: string, amount: string) =>
-  page
-    .locator(':has(> * + *)')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .last()
-    .getByText(amount, { exact: true });
+/** An amount stands beside its label. */
+const showsFigure = (page: Page, label: string, amount: string): Promise<void> =>
+  eventually(`${label} is ${amount}`, () =>
+    page
+      .getByText(label, { exact: true })
+      .all()
+      .map(({ nextElementSibling: beside }) => [beside, ...(beside?.querySelectorAll('*') ?? [])])
+      .some((elements) => elements.some((element) => element?.textContent.trim() === amount)),
+  );
 const firstRow = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
 
 async function openLedger(account: string): Promise<Page> {
@@ -37,7 +40,7 @@ async function openDialog(page: Page) {
 
 test('[LEDGER-12] [LEDGER-03] [LEDGER-29] an owner shares out by hand what is there; a member finds it among their earnings; a stranger reads nothing', async () => {
   const page = await openLedger('linzhiyuan');
-  await figure(page, word('ledger.balance'), '16.66').waitFor();
+  await showsFigure(page, word('ledger.balance'), '16.66');
   const dialog = await openDialog(page);
   const name = '何景行';
   await dialog.getByRole('textbox', { name: word('ledger.distribute.amount', { name }) }).fill('16.67');
@@ -46,7 +49,7 @@ test('[LEDGER-12] [LEDGER-03] [LEDGER-29] an owner shares out by hand what is th
   await dialog.getByRole('textbox', { name: word('ledger.distribute.amount', { name }) }).fill('1.5');
   await press(page, word('ledger.distribute.submit'));
   await dialog.waitFor({ state: 'hidden' });
-  await figure(page, word('ledger.balance'), '15.16').waitFor();
+  await showsFigure(page, word('ledger.balance'), '15.16');
   const address = page.address().slice(1);
 
   const member = await openPage(world, 'hejingxing');
@@ -56,7 +59,7 @@ test('[LEDGER-12] [LEDGER-03] [LEDGER-29] an owner shares out by hand what is th
   await firstRow(member).getByRole('link', { name: share }).waitFor();
   await firstRow(member).getByText('+1.50', { exact: true }).waitFor();
   await member.goto(address);
-  await figure(member, word('ledger.balance'), '15.16').waitFor();
+  await showsFigure(member, word('ledger.balance'), '15.16');
   expect(await member.getByRole('button', { name: word('ledger.distribute') }).count()).toBe(0);
 
   const stranger = await openPage(world, 'yuanjinghe', address);
