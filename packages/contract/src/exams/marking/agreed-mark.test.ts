@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agreedMark, differenceRules, markerCounts, markingBeginning, type MarkingRule } from './agreed-mark.ts';
+import { agreedMark, differenceRules, markerCounts, type MarkingRule } from './agreed-mark.ts';
+
+/** As an exam begins. */
+const beginning: MarkingRule = { markerCount: 1, differenceRule: 'average', differencePercent: 10 };
 
 const full = 100;
 const agreed = (rule: Partial<MarkingRule>, ...marks: number[]) => {
-  const { state, mark } = agreedMark({ rule: { ...markingBeginning, ...rule }, full, marks });
+  const { state, mark } = agreedMark({ rule: { ...beginning, ...rule }, full, marks });
   return mark ?? state;
 };
 

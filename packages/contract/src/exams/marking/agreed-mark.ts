@@ -24,8 +24,6 @@ export type MarkerCount = (typeof markerCounts)[number];
 export const differenceRules = ['average', 'third'] as const;
 export type DifferenceRule = (typeof differenceRules)[number];
 
-export const markingBeginning: MarkingRule = { markerCount: 1, differenceRule: 'average', differencePercent: 10 };
-
 /** `differing` waits for a third marker; the marks of one that is `void` were given to an attempt that went on. */
 export const markingStates = ['waiting', 'differing', 'done', 'void'] as const;
 export type MarkingState = (typeof markingStates)[number];

@@ -32,7 +32,6 @@ export const exchangeProblems = [
 export type ExchangeProblem = (typeof exchangeProblems)[number];
 
 const optionLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
-export type OptionLetter = (typeof optionLetters)[number];
 export const optionColumns = optionLetters.map((letter) => `option${letter}` as const);
 
 /** The columns of a table of questions, in the order of its template. */
