@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findNode, findTools, install } from './install.mjs';
-import { lastLines } from './last-lines.mjs';
+import { lastLines, leftNotes } from './last-lines.mjs';
 import { run, runTogether, signalCode } from './processes.mjs';
 import { buildAndRunJourneys, readReports, runJourneys, runVitest } from './runners.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
