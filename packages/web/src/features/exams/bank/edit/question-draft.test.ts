@@ -109,7 +109,7 @@ test('[D-183] what keeps a question from being asked is found at its words or it
 
 test('[D-183] tags are separated by any comma, none twice, and not too many', () => {
   expect(inputOf({ ...freshDraft('c'), tags: ' 图， 首件、图,,' }).tags).toEqual(['图', '首件']);
-  expect([areTagsRight('a,b'), areTagsRight('x'.repeat(31)), areTagsRight([...'abcdefghijk'].join(','))]).toEqual([
+  expect([areTagsRight('a,b'), areTagsRight('x'.repeat(31)), areTagsRight('a,b,c,d,e,f,g,h,i,j,k')]).toEqual([
     true,
     false,
     false,
