@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { coalesce } from './coalesce.ts';
+import type { ContextOf, Tx } from './context.ts';
+import { coalesce, coalesceWrites } from './coalesce.ts';
 
 test('whoever comes while a batch is under way is in the next one, and each has an answer of their own', async () => {
   const batches: number[][] = [];
@@ -24,4 +25,27 @@ test('a batch that fails fails for everybody in it, and the next one goes on', a
   await expect(work(1)).rejects.toThrow('broken');
   isBroken = false;
   expect(await work(2)).toBe(2);
+});
+
+test('writes that come together are one transaction of their tenant; one that fails keeps no other from being written', async () => {
+  const batches: number[][] = [];
+  const write = coalesceWrites<number, number>(async (_tx, inputs) => {
+    batches.push([...inputs]);
+    if (inputs.includes(3)) throw new Error('three');
+    return inputs.map((input) => input * 2);
+  }, 10);
+  const tenant = () => {
+    // The work above asks nothing of its transaction.
+    const inTransaction = (async (work) => work({} as Tx)) as ContextOf<unknown>['inTransaction'];
+    return { inTransaction };
+  };
+  const [one, other] = [tenant(), tenant()];
+  const answers = await Promise.allSettled([write(one, 1), write(one, 2), write(one, 3), write(other, 4)]);
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.message))).toEqual([
+    2,
+    4,
+    'three',
+    8,
+  ]);
+  expect(batches).toEqual([[1], [4], [2, 3], [2], [3]]);
 });

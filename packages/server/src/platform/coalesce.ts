@@ -1,3 +1,5 @@
+import type { ContextOf, Tx } from './context.ts';
+
 type Waiting<In, Out> = {
   readonly input: In;
   readonly resolve: (output: Out) => void;
@@ -40,4 +42,29 @@ export function coalesce<In, Out>(
       waiting.push({ input, resolve, reject });
       if (!isRunning) void run();
     });
+}
+
+type Work<In, Out> = (tx: Tx, inputs: readonly In[]) => Promise<readonly Out[]>;
+type Transactions = Pick<ContextOf<unknown>, 'inTransaction'>;
+
+/**
+ * The same for writes: a batch is one transaction. Each tenant of an installation has its own, for a transaction sees one
+ * tenant. Where a batch fails, everybody in it is tried alone: what one of them sends keeps nobody else from writing.
+ */
+export function coalesceWrites<In, Out>(
+  work: Work<In, Out>,
+  maxBatch: number,
+): (ctx: Transactions, input: In) => Promise<Out> {
+  const queues = new WeakMap<Transactions['inTransaction'], (input: In) => Promise<Out>>();
+  return ({ inTransaction }, input) => {
+    const write =
+      queues.get(inTransaction) ??
+      coalesce<In, Out>((inputs) => inTransaction((tx) => work(tx, inputs)), maxBatch);
+    queues.set(inTransaction, write);
+    return write(input).catch(async () => {
+      const [output] = await inTransaction((tx) => work(tx, [input]));
+      if (output === undefined) throw new Error('a batch left somebody without an answer');
+      return output;
+    });
+  };
 }

@@ -33,7 +33,7 @@ export async function listAsked(read: Reads, examId: string, questionIds: readon
     .select(['attempt.id as attemptId', 'member.fullName', 'attempt.seed', 'attempt.pointSum', 'attempt.result'])
     .select(['attempt.score', 'asked.ordinal', 'asked.questionId', 'asked.version', 'asked.points'])
     .select([
-      // Written by `insertAttempt` and `upsertAnswers` alone.
+      // Written by `insertAttempts` and `upsertAnswers` alone.
       sql<ExamSettings>`attempt.settings`.as('settings'),
       sql<ExamAnswer | null>`given.answer`.as('answer'),
       sql<number | null>`(select mark.mark from exam_mark mark where mark.attempt_id = attempt.id

@@ -9,6 +9,7 @@ export type AttemptRow = {
   readonly id: string;
   readonly tenantId: string;
   readonly examId: string;
+  readonly paperId: string;
   readonly memberId: string;
   readonly number: number;
   readonly seed: string;
@@ -26,9 +27,9 @@ export type AttemptRow = {
 const attempts = (read: Reads) =>
   read
     .selectFrom('examAttempt')
-    .select(['id', 'tenantId', 'examId', 'memberId', 'number', 'seed', 'pointSum', 'questionCount'])
+    .select(['id', 'tenantId', 'examId', 'paperId', 'memberId', 'number', 'seed', 'pointSum', 'questionCount'])
     .select(['startedAt', 'closesAt', 'endedAt', 'receipt', 'result', 'score'])
-    // Written by `insertAttempt` alone.
+    // Written by `insertAttempts` alone.
     .select(sql<ExamSettings>`settings`.as('settings'));
 
 type OwnKey = { readonly id: string; readonly memberId: string };
@@ -55,40 +56,52 @@ export const listOwnAttempts = (read: Reads, { examId, memberId }: MemberKey): P
     .execute();
 
 export type NewAttempt = Omit<AttemptRow, 'endedAt' | 'receipt' | 'result' | 'score' | 'settings'> & {
-  readonly paperId: string;
   readonly settings: ExamSettings;
   readonly extraMs: number;
   readonly questions: readonly PaperQuestion[];
 };
 
-/** Whether it is new: a person has one open attempt of an exam. */
-export async function insertAttempt(
-  tx: Tx,
-  { questions, settings, extraMs, ...attempt }: NewAttempt,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('examAttempt')
-    .values({ ...attempt, extraMs: BigInt(extraMs), settings: JSON.stringify(settings) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  if (!numInsertedOrUpdatedRows) return false;
-  const { id: attemptId, tenantId } = attempt;
-  await tx
-    .insertInto('examAttemptQuestion')
-    .values(questions.map((question, ordinal) => ({ ...question, ordinal, attemptId, tenantId })))
-    .execute();
-  return true;
+type Started = { readonly id: string };
+
+/** Those of many people, with their papers, in one statement. Answers which are new: a person has one open attempt of an exam. */
+export async function insertAttempts(tx: Tx, attempts: readonly NewAttempt[]): Promise<boolean[]> {
+  const { rows } = await sql<Started>`with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as attempt (id text, "tenantId" text, "examId" text,
+        "paperId" text, "memberId" text, number integer, seed text, settings jsonb, "pointSum" integer, "questionCount" smallint,
+        "startedAt" timestamptz, "extraMs" bigint, "closesAt" timestamptz, questions jsonb)
+    ), started as (
+      insert into exam_attempt (id, tenant_id, exam_id, paper_id, member_id, number, seed, settings, point_sum, question_count,
+        started_at, extra_ms, closes_at)
+      select id, "tenantId", "examId", "paperId", "memberId", number, seed, settings, "pointSum", "questionCount",
+        "startedAt", "extraMs", "closesAt"
+      from given order by id on conflict do nothing returning id, tenant_id
+    ), asked as (
+      insert into exam_attempt_question (attempt_id, ordinal, tenant_id, question_id, version, points)
+      select started.id, question.place - 1, started.tenant_id, question.value ->> 'questionId',
+        (question.value ->> 'version')::integer, (question.value ->> 'points')::integer
+      from started join given using (id), jsonb_array_elements(given.questions) with ordinality as question (value, place)
+    )
+    select id from started`.execute(tx);
+  const started = new Set(rows.map(({ id }) => id));
+  return attempts.map(({ id }) => started.has(id));
 }
 
-/** The tab that opens an attempt last has it. */
-export async function updateTab(tx: Tx, id: string, tabId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('examAttempt')
-    .set({ tabId })
-    .where('id', '=', id)
-    .where('endedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export type OpenedTab = { readonly id: string; readonly tabId: string };
+
+/** The tab that opens an attempt last has it. Answers which of the attempts are open; they are locked in the order of saves. */
+export async function updateTabs(tx: Tx, tabs: readonly OpenedTab[]): Promise<boolean[]> {
+  const { rows } = await sql<Started>`with latest as materialized (
+      select distinct on (id) id, tab_id from unnest(${tabs.map(({ id }) => id)}::text[],
+        ${tabs.map(({ tabId }) => tabId)}::text[]) with ordinality as given (id, tab_id, place)
+      order by id, place desc
+    ), locked as materialized (
+      select attempt.id from exam_attempt attempt join latest using (id) where ended_at is null order by attempt.id
+      for update of attempt
+    )
+    update exam_attempt set tab_id = latest.tab_id from latest join locked using (id) where exam_attempt.id = latest.id
+    returning exam_attempt.id`.execute(tx);
+  const open = new Set(rows.map(({ id }) => id));
+  return tabs.map(({ id }) => open.has(id));
 }
 
 export type AttemptEnder = 'taker' | 'clock' | 'manager';

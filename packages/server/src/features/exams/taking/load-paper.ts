@@ -2,14 +2,21 @@ import type { OptionOrder } from '@shuyuan/contract/exams/taking/taker-question'
 import type { Reads } from '../../../platform/context.ts';
 import { listVersions } from '../papers/paper.store.ts';
 import { type AttemptRow, listQuestions } from './attempt.store.ts';
+import { type QuestionVersion, versionKeyOf } from './pinned-paper.ts';
 
-/** The frozen paper of an attempt with its keys: for marking, and to be shown without them. */
-export async function loadPaper(read: Reads, { id, tenantId, seed, settings }: AttemptRow) {
+/** The frozen paper of an attempt with its keys: for marking, and to be shown without them. Versions that are known are not read. */
+export async function loadPaper(
+  read: Reads,
+  { id, tenantId, seed, settings }: AttemptRow,
+  known: ReadonlyMap<string, QuestionVersion> = new Map(),
+) {
   const rows = await listQuestions(read, id);
-  const versions = await listVersions(read, tenantId, rows);
-  const byKey = new Map(versions.map((version) => [`${version.questionId} ${version.version}`, version]));
+  const unknown = rows.filter((row) => !known.has(versionKeyOf(row)));
+  const versions = unknown.length > 0 ? await listVersions(read, tenantId, unknown) : [];
+  const byKey = new Map(versions.map((version) => [versionKeyOf(version), version]));
   return rows.map(({ questionId, version, ordinal, points }) => {
-    const found = byKey.get(`${questionId} ${version}`);
+    const key = versionKeyOf({ questionId, version });
+    const found = known.get(key) ?? byKey.get(key);
     if (!found) throw new Error('a pinned version of a question is missing');
     const { areOptionsShuffled } = settings;
     const order: OptionOrder = { seed: `${seed} ${ordinal}`, areOptionsShuffled };

@@ -1,26 +1,33 @@
 import { takerQuestionOf } from '@shuyuan/contract/exams/taking/taker-question';
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { coalesceWrites } from '../../../platform/coalesce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { noteDevice } from '../attention/log-attention.ts';
 import { findPublishedExam } from '../papers/exam.store.ts';
 import { listAnswers } from './answer.store.ts';
-import { findOwnAttempt, updateTab } from './attempt.store.ts';
+import { findOwnAttempt, type OpenedTab, updateTabs } from './attempt.store.ts';
 import { endIfOver } from './end-if-over.ts';
 import { loadPaper } from './load-paper.ts';
+import { pinnedPaperOf } from './pinned-paper.ts';
 import { clockOf } from './save-answers.ts';
+
+/** Opened in one transaction. */
+const maxTabs = 100;
+const writeTab = coalesceWrites<OpenedTab, boolean>(updateTabs, maxTabs);
 
 /** The paper without its keys, for the tab that has the attempt from now on. */
 export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: string; readonly tabId: string }) {
   const found = await findOwnAttempt(ctx.read, { id, memberId: ctx.actor.id });
   demand(found, 'request.not-found');
   const attempt = await endIfOver(ctx, found);
-  const isOpen = !attempt.endedAt && (await ctx.inTransaction((tx) => updateTab(tx, id, tabId)));
+  const isOpen = !attempt.endedAt && (await writeTab(ctx, { id, tabId }));
   demand(isOpen, 'exam.handed-in');
   await noteDevice(ctx, attempt);
-  const { examId, closesAt, settings } = attempt;
+  const { examId, paperId, closesAt, settings } = attempt;
+  const { versions } = await pinnedPaperOf(ctx, paperId);
   const [exam, paper, answers] = await Promise.all([
     findPublishedExam(ctx.read, ctx.actor.tenantId, examId),
-    loadPaper(ctx.read, attempt),
+    loadPaper(ctx.read, attempt, versions),
     listAnswers(ctx.read, id),
   ]);
   const questions = paper.map(({ points, question, order }) => ({

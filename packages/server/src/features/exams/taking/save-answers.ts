@@ -1,6 +1,6 @@
 import { remainingTime } from '@shuyuan/contract/exams/taking/attempt-time';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { coalesce } from '../../../platform/coalesce.ts';
+import { coalesceWrites } from '../../../platform/coalesce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type AnswersInput, type SavedAnswer, type SaveOutcome, upsertAnswers } from './answer.store.ts';
 
@@ -31,19 +31,5 @@ export const clockOf = (closesAt: Date, now: number) => ({
 /** Calls in one transaction: each of them has some answers. */
 const maxCalls = 200;
 
-type Write = (input: AnswersInput) => Promise<SaveOutcome>;
-/** One queue for each tenant of each installation: a transaction sees one tenant. */
-const queues = new WeakMap<Context['inTransaction'], Write>();
-
 /** Acknowledged when its transaction has committed; saves that come meanwhile share the next one. */
-export function writeAnswers(ctx: Context, input: AnswersInput): Promise<SaveOutcome> {
-  const { inTransaction } = ctx;
-  const known = queues.get(inTransaction);
-  if (known) return known(input);
-  const write = coalesce<AnswersInput, SaveOutcome>(
-    (inputs) => inTransaction((tx) => upsertAnswers(tx, inputs)),
-    maxCalls,
-  );
-  queues.set(inTransaction, write);
-  return write(input);
-}
+export const writeAnswers = coalesceWrites<AnswersInput, SaveOutcome>(upsertAnswers, maxCalls);

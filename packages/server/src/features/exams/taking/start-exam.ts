@@ -4,11 +4,17 @@ import { pointSumOf } from '@shuyuan/contract/exams/papers/exam-paper';
 import { closesAt } from '@shuyuan/contract/exams/taking/attempt-time';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { coalesceWrites } from '../../../platform/coalesce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { PublishedExam } from '../papers/exam.store.ts';
-import { findDefinition, insertAttempt, listPinned, type NewAttempt, sumExtraMinutes } from './attempt.store.ts';
+import { insertAttempts, type NewAttempt, sumExtraMinutes } from './attempt.store.ts';
+import { pinnedPaperOf } from './pinned-paper.ts';
 import { areAttemptsUsed, nextTimeOf, openExam } from './taker.policy.ts';
+
+/** Starts in one transaction: a hall of people begins within seconds. */
+const maxStarts = 100;
+const writeAttempt = coalesceWrites<NewAttempt, boolean>(insertAttempts, maxStarts);
 
 type Input = { readonly id: string; readonly password?: string | undefined };
 
@@ -26,7 +32,7 @@ export async function startExam(ctx: Context, input: Input): Promise<{ id: strin
   demand(nextTimeOf(settings, attempts, now) === null, 'exam.too-soon');
   demand(settings.password === null || input.password === settings.password, 'exam.wrong-password');
   const attempt = await drawAttempt(ctx, exam, (attempts[0]?.number ?? 0) + 1);
-  const isNew = await ctx.inTransaction((tx) => insertAttempt(tx, attempt));
+  const isNew = await writeAttempt(ctx, attempt);
   // Another call was first: its attempt is open, or handed in already and counts.
   return isNew ? { id: attempt.id } : startExam(ctx, input);
 }
@@ -35,7 +41,7 @@ async function drawAttempt(ctx: Context, exam: PublishedExam, number: number): P
   const { id: memberId, tenantId } = ctx.actor;
   const { id: examId, paperId, settings } = exam;
   const now = ctx.now();
-  const [definition, pool] = await Promise.all([findDefinition(ctx.read, paperId), listPinned(ctx.read, paperId)]);
+  const { definition, pool } = await pinnedPaperOf(ctx, paperId);
   const seed = randomUUID();
   const { questions } = drawPaper(definition, pool, { seed, isShuffled: settings.isShuffled });
   const extraMs = (await sumExtraMinutes(ctx.read, { examId, memberId })) * minuteMs;

@@ -5,6 +5,7 @@ import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/exams/exam-statu
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { people } from '../../../world/people.ts';
 import { examsOf, rightText, tab, wrongText } from '../../../world/test-exams.ts';
 import { closeAttempts } from './close-attempts.ts';
 
@@ -29,6 +30,24 @@ const attemptOf = async (id: string) =>
 const answersOf = (id: string, table = 'exam_answer') =>
   world.rows(`select ordinal, revision::int, answer from ${table} where attempt_id = $1 order by ordinal`, [id]);
 const close = () => closeAttempts(world.installation.system);
+
+test('[D-183] many people start and open at once: each has one attempt with the whole paper, in an order of its own', async () => {
+  const examId = await exams.publish(exams.examFields(await exams.fixedPaper(6), { isShuffled: true }));
+  const takers = await Promise.all(people.slice(0, 24).map(({ account }) => exams.as(account)));
+  const started = await Promise.all([...takers, ...takers].map((taker) => exams.start(taker, examId)));
+  expect(started.slice(24)).toEqual(started.slice(0, 24));
+  expect(new Set(started).size).toBe(24);
+  const papers = await Promise.all(takers.map((taker) => exams.begin(taker, examId)));
+  expect(papers.map(({ id }) => id)).toEqual(started.slice(0, 24));
+  expect(papers.map(({ paper }) => paper.questions.length)).toEqual(Array(24).fill(6));
+  const asked = await world.rows(
+    `select attempt_id, count(*)::int, string_agg(question_id, ',' order by ordinal) as questions from exam_attempt_question
+     join exam_attempt on exam_attempt.id = attempt_id where exam_id = $1 group by 1`,
+    [examId],
+  );
+  expect(asked.map(({ count }) => count)).toEqual(Array(24).fill(6));
+  expect(new Set(asked.map(({ questions }) => questions)).size).toBeGreaterThan(12);
+});
 
 test('[STUDY-05] [D-183] an exam is listed, shows its conditions, is started once, saved, handed in once with a receipt, and marked', async () => {
   const examId = await exams.publish(exams.examFields(await exams.fixedPaper(2), { areOptionsShuffled: true }));
