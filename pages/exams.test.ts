@@ -57,6 +57,19 @@ test('[D-183] an exam is found from the study home, started, answered, saved, ha
   await page.getByText(word('exams.cannot.used')).waitFor();
 });
 
+test('[ENUM-12] exams and surveys have a list of their own on the study page, where nobody is half-way through', async () => {
+  await publish('工艺纪律考试');
+  const page = await openPage(world, 'linzhiyuan', 'study-v');
+  await press(page, word('study.finishStatus.notBegun'));
+  await press(page, word('study.plainFilter.exam'));
+  await page.getByRole('link', { name: '工艺纪律考试' }).waitFor();
+  await eventually('a state is asked for no longer', () => !page.address().includes('status='));
+  await page.reload();
+  await page.getByRole('link', { name: '工艺纪律考试' }).waitFor();
+  await press(page, word('study.plainFilter.research'));
+  await page.getByRole('link', { name: '明年培训需求调研' }).waitFor();
+});
+
 test('[D-183] an answer that was never sent survives the browser, and a newer tab takes over visibly', async () => {
   const id = await publish('检修考试');
   const page = await openPage(world, 'amina', `exam/${id}`);

@@ -67,9 +67,9 @@ test('[ROUTE-18] [ENUM-12] the study page is reached from the menu, and finds a 
   await page.press('Enter');
   await eventually('the address has the word', () => page.address().includes('search='));
   await press(page, word('study.plainFilter.exam'));
-  await page.getByText(word('study.home.noneFound.search', { text: '登高' })).waitFor();
+  await page.getByText(word('exams.empty'), { exact: true }).waitFor();
   await page.reload();
-  await page.getByText(word('study.home.noneFound.search', { text: '登高' })).waitFor();
+  await page.getByText(word('exams.empty'), { exact: true }).waitFor();
   await press(page, word('study.plainFilter.course'));
   await press(page, word('study.finishStatus.notBegun'));
   await page.getByRole('link', { name: '登高作业须知' }).click();

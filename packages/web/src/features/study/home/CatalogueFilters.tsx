@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { X } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
-import { type CatalogueProps, chosenStatuses } from './study-address.ts';
+import { type CatalogueProps, chosenStatuses, hasProgress } from './study-address.ts';
 import classes from './StudyHome.module.css';
 
 const kinds = Object.values(PlainFilter);
@@ -16,20 +16,26 @@ export function CatalogueFilters({ state, onChange }: CatalogueProps) {
     { name: 'all', label: t('study.home.status.all') },
     ...chosenStatuses.map((status) => ({ name: String(status), label: t(finishStatusLabels[status]) })),
   ];
+  const chooseKind = (name: string): void => {
+    const kind = kinds.find((one) => String(one) === name) ?? PlainFilter.all;
+    onChange({ kind, page: 1, ...(!hasProgress(kind) && { status: undefined }) });
+  };
   return (
     <div className={classes.filters}>
       <ChoiceTabs
         label={t('study.home.kind')}
         tabs={kinds.map((kind) => ({ name: String(kind), label: t(plainFilterLabels[kind]) }))}
         current={String(state.kind)}
-        onChoose={(name) => onChange({ kind: kinds.find((kind) => String(kind) === name) ?? PlainFilter.all, page: 1 })}
+        onChoose={chooseKind}
       />
-      <ChoiceTabs
-        label={t('study.home.status')}
-        tabs={statuses}
-        current={String(state.status ?? 'all')}
-        onChoose={(name) => onChange({ status: chosenStatuses.find((status) => String(status) === name), page: 1 })}
-      />
+      {hasProgress(state.kind) && (
+        <ChoiceTabs
+          label={t('study.home.status')}
+          tabs={statuses}
+          current={String(state.status ?? 'all')}
+          onChoose={(name) => onChange({ status: chosenStatuses.find((status) => String(status) === name), page: 1 })}
+        />
+      )}
       {state.topic !== undefined && (
         <Button
           variant="default"

@@ -6,19 +6,19 @@ import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { ContinueSection } from './ContinueSection.tsx';
-import { type CatalogueProps, isWholeCatalogue, studyAddress } from './study-address.ts';
+import { type CatalogueLists, isWholeCatalogue, studyAddress } from './study-address.ts';
 import classes from './StudyHome.module.css';
 import { Suggestions } from './Suggestions.tsx';
 
 type Props = {
   /** The reader's subjects with what is due. */
   dueSubjects: ReactNode;
-  /** ENUM-12: the subjects that are looked for. */
-  renderSubjects: (props: CatalogueProps) => ReactNode;
+  /** ENUM-12: what is looked for of the kinds of other features. */
+  lists: CatalogueLists;
 };
 
 /** ROUTE-18: on with what one began, then everything there is to learn; or what of it is looked for. */
-export function StudyHomePage({ dueSubjects, renderSubjects }: Props) {
+export function StudyHomePage({ dueSubjects, lists }: Props) {
   const t = useT('study');
   const [state, change] = useAddressState(studyAddress);
   const lookFor = (search: string) => change({ search, page: 1 });
@@ -44,7 +44,7 @@ export function StudyHomePage({ dueSubjects, renderSubjects }: Props) {
             <Suggestions />
           </>
         )}
-        <Catalogue state={state} onChange={change} renderSubjects={renderSubjects} />
+        <Catalogue state={state} onChange={change} lists={lists} />
       </Stack>
     </>
   );

@@ -1,4 +1,5 @@
 import { PlainFilter } from '@shuyuan/contract/study/plain-filter';
+import type { ComponentType } from 'react';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import {
   addressChoice,
@@ -30,7 +31,13 @@ export type StudyAddress = AddressStateOf<typeof studyAddress>;
 export const isWholeCatalogue = ({ search, kind, status, topic, page }: StudyAddress): boolean =>
   search === '' && kind === PlainFilter.all && status === undefined && topic === undefined && page === 1;
 
+/** Of which kinds one is more or less far with: an exam or a survey is there, or done. */
+export const hasProgress = (kind: PlainFilter): boolean => kind !== PlainFilter.exam && kind !== PlainFilter.research;
+
 export type CatalogueProps = {
   readonly state: StudyAddress;
   readonly onChange: (part: Partial<StudyAddress>) => void;
 };
+
+/** The lists of other features for a kind of theirs; all other kinds are courses. */
+export type CatalogueLists = Partial<Record<PlainFilter, ComponentType<CatalogueProps>>>;
