@@ -58,8 +58,7 @@ export function coalesceWrites<In, Out>(
   const queues = new WeakMap<Transactions['inTransaction'], (input: In) => Promise<Out>>();
   return ({ inTransaction }, input) => {
     const write =
-      queues.get(inTransaction) ??
-      coalesce<In, Out>((inputs) => inTransaction((tx) => work(tx, inputs)), maxBatch);
+      queues.get(inTransaction) ?? coalesce<In, Out>((inputs) => inTransaction((tx) => work(tx, inputs)), maxBatch);
     queues.set(inTransaction, write);
     return write(input).catch(async () => {
       const [output] = await inTransaction((tx) => work(tx, [input]));

@@ -64,9 +64,9 @@ export type NewAttempt = Omit<AttemptRow, 'endedAt' | 'receipt' | 'result' | 'sc
 type Started = { readonly id: string };
 
 /** Those of many people, with their papers, in one statement. Answers which are new: a person has one open attempt of an exam. */
-export async function insertAttempts(tx: Tx, attempts: readonly NewAttempt[]): Promise<boolean[]> {
+export async function insertAttempts(tx: Tx, starting: readonly NewAttempt[]): Promise<boolean[]> {
   const { rows } = await sql<Started>`with given as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as attempt (id text, "tenantId" text, "examId" text,
+      select * from jsonb_to_recordset(${JSON.stringify(starting)}::jsonb) as attempt (id text, "tenantId" text, "examId" text,
         "paperId" text, "memberId" text, number integer, seed text, settings jsonb, "pointSum" integer, "questionCount" smallint,
         "startedAt" timestamptz, "extraMs" bigint, "closesAt" timestamptz, questions jsonb)
     ), started as (
@@ -83,7 +83,7 @@ export async function insertAttempts(tx: Tx, attempts: readonly NewAttempt[]): P
     )
     select id from started`.execute(tx);
   const started = new Set(rows.map(({ id }) => id));
-  return attempts.map(({ id }) => started.has(id));
+  return starting.map(({ id }) => started.has(id));
 }
 
 export type OpenedTab = { readonly id: string; readonly tabId: string };

@@ -4,8 +4,6 @@ import type { Context } from '../../../platform/context.ts';
 import { listVersions } from '../papers/paper.store.ts';
 import { findDefinition, listPinned } from './attempt.store.ts';
 
-export type QuestionVersion = Awaited<ReturnType<typeof listVersions>>[number];
-
 /** A published paper: the database refuses to change it, and every version it is pinned to. */
 export type PinnedPaper = {
   readonly definition: ExamPaper;
@@ -13,6 +11,8 @@ export type PinnedPaper = {
   /** By `versionKeyOf`; empty where the pool is too large to be kept. */
   readonly versions: ReadonlyMap<string, QuestionVersion>;
 };
+
+export type QuestionVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
 export const versionKeyOf = ({ questionId, version }: Pick<PoolQuestion, 'questionId' | 'version'>): string =>
   `${questionId} ${version}`;

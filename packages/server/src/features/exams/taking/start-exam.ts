@@ -1,15 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { drawPaper } from '@shuyuan/contract/exams/papers/draw-paper';
-import { pointSumOf } from '@shuyuan/contract/exams/papers/exam-paper';
-import { closesAt } from '@shuyuan/contract/exams/taking/attempt-time';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { coalesceWrites } from '../../../platform/coalesce.ts';
 import type { Context } from '../../../platform/context.ts';
-import { newId } from '../../../platform/new-id.ts';
-import type { PublishedExam } from '../papers/exam.store.ts';
-import { insertAttempts, type NewAttempt, sumExtraMinutes } from './attempt.store.ts';
-import { pinnedPaperOf } from './pinned-paper.ts';
+import { insertAttempts, type NewAttempt } from './attempt.store.ts';
+import { drawAttempt } from './draw-attempt.ts';
 import { areAttemptsUsed, nextTimeOf, openExam } from './taker.policy.ts';
 
 /** Starts in one transaction: a hall of people begins within seconds. */
@@ -35,32 +28,4 @@ export async function startExam(ctx: Context, input: Input): Promise<{ id: strin
   const isNew = await writeAttempt(ctx, attempt);
   // Another call was first: its attempt is open, or handed in already and counts.
   return isNew ? { id: attempt.id } : startExam(ctx, input);
-}
-
-async function drawAttempt(ctx: Context, exam: PublishedExam, number: number): Promise<NewAttempt> {
-  const { id: memberId, tenantId } = ctx.actor;
-  const { id: examId, paperId, settings } = exam;
-  const now = ctx.now();
-  const { definition, pool } = await pinnedPaperOf(ctx, paperId);
-  const seed = randomUUID();
-  const { questions } = drawPaper(definition, pool, { seed, isShuffled: settings.isShuffled });
-  const extraMs = (await sumExtraMinutes(ctx.read, { examId, memberId })) * minuteMs;
-  const { lengthMinutes, endRule, closeTime: windowEndsAt } = settings;
-  const end = closesAt({ startedAt: now, lengthMinutes, windowEndsAt, endRule, extraMs });
-  return {
-    id: newId(now),
-    tenantId,
-    examId,
-    paperId,
-    memberId,
-    number,
-    seed,
-    settings,
-    pointSum: pointSumOf(definition),
-    questionCount: questions.length,
-    startedAt: new Date(now),
-    extraMs,
-    closesAt: new Date(end),
-    questions,
-  };
 }
