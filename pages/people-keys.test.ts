@@ -68,7 +68,14 @@ test('by keys alone: a member is edited, suspended, called back, given a passwor
   await hands.isBackAt('the name', edit);
 
   const menu = page.getByRole('button', { name: word('admin.members.actions', { name: '石小满' }) });
-  for (const action of ['suspend', 'reactivate', 'leave', 'reactivate'] as const) {
+  const row = page.getByRole('row').filter({ hasText: '石小满' });
+  const steps = [
+    ['suspend', 'suspended'],
+    ['reactivate', 'active'],
+    ['leave', 'left'],
+    ['reactivate', 'active'],
+  ] as const;
+  for (const [action, state] of steps) {
     await hands.fromMenu(menu, word(`admin.members.${action}.action`));
     await hands.confirm(word(`admin.members.${action}.action`));
     await page
@@ -76,6 +83,8 @@ test('by keys alone: a member is edited, suspended, called back, given a passwor
       .last()
       .waitFor();
     await dialog.waitFor({ state: 'detached' });
+    // The list is read again: a menu that is opened before that is closed with its old row.
+    await row.getByText(word(`admin.members.state.${state}`), { exact: true }).waitFor();
     await hands.isBackAt('the menu', menu);
   }
   await hands.fromMenu(menu, word('admin.members.reset.action'));

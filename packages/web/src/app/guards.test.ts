@@ -127,3 +127,14 @@ test('[ERR-02] a session that ended meanwhile leads to the login page, not to a 
   expect(readToken()).toBeNull();
   expect(showNotice).toHaveBeenCalledWith(textOfNumber(40102), 'error');
 });
+
+test('D-030: an answer to a session that was replaced meanwhile signs nobody out; the page is entered again', async () => {
+  holdToken();
+  await enter(entering('home'));
+  server.answer(readConfigs, () => {
+    holdToken('t2');
+    return refused(401, 40102);
+  });
+  expect(await sentTo('center')).toMatchObject({ to: paths.center });
+  expect(readToken()).toBe('t2');
+});

@@ -66,6 +66,8 @@ function loadTexts({ pathname, isPreload }: Entering): Promise<void> {
 /** A session that ended since the last page has the same way out as one found ended on entering. */
 function leaveForLogin(error: unknown, entering: Entering): void {
   if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  // Somebody has signed in while the answer was on its way: the page is entered again, as them.
+  if (error.isOfOldSession && useSession.getState().token !== null) redirect({ throw: true, href: entering.href });
   forgive(error, entering);
   forgetSession();
   redirect({ throw: true, to: paths.login, search: { returnTo: entering.href } });
