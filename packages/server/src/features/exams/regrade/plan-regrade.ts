@@ -7,7 +7,7 @@ import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Reads } from '../../../platform/context.ts';
 import { listVersions } from '../papers/paper.store.ts';
-import { type AskedRow, listAsked } from './regrade.store.ts';
+import { listMarkedQuestions, type MarkedQuestion } from './regrade.store.ts';
 
 type RegradeInput = {
   readonly tenantId: string;
@@ -34,25 +34,25 @@ type RegradePlan = {
 const nameOf = ({ questionId, version }: { questionId: string; version: number }): string => `${questionId} ${version}`;
 
 /** The questions as they were asked, and the versions whose keys count now: of the same kind, or answers mean nothing to them. */
-async function loadKeys(read: Reads, { tenantId, keys }: RegradeInput, asked: readonly AskedRow[]) {
+async function loadKeys(read: Reads, { tenantId, keys }: RegradeInput, asked: readonly MarkedQuestion[]) {
   const versions = await listVersions(read, tenantId, [...keys, ...asked]);
   const byName = new Map(versions.map((version) => [nameOf(version), version.question]));
   const keyOf = new Map(keys.map((key) => [key.questionId, byName.get(nameOf(key))]));
-  const isFit = (row: AskedRow) => byName.get(nameOf(row))?.kind === keyOf.get(row.questionId)?.kind;
+  const isFit = (row: MarkedQuestion) => byName.get(nameOf(row))?.kind === keyOf.get(row.questionId)?.kind;
   const known = new Set(asked.map(({ questionId }) => questionId));
   const areKnown = keys.every(({ questionId }) => known.has(questionId) && keyOf.get(questionId));
   demand(areKnown && keyOf.size === keys.length && asked.every(isFit), 'exam.wrong-regrade');
-  return (row: AskedRow) => ({ asked: byName.get(nameOf(row)), key: keyOf.get(row.questionId) });
+  return (row: MarkedQuestion) => ({ asked: byName.get(nameOf(row)), key: keyOf.get(row.questionId) });
 }
 
-function shareOf(row: AskedRow, asked: ExamQuestion, key: ExamQuestion): number | null {
+function shareOf(row: MarkedQuestion, asked: ExamQuestion, key: ExamQuestion): number | null {
   const { seed, ordinal, settings, answer } = row;
   const order = { seed: `${seed} ${ordinal}`, areOptionsShuffled: settings.areOptionsShuffled };
   // The ids a taker was shown are those of the version that was asked.
   return markAnswer(key, answer ? realAnswerOf(asked, order, answer) : undefined);
 }
 
-function changeOf(rows: readonly AskedRow[], newMarkOf: (row: AskedRow) => number | null): AttemptChange[] {
+function changeOf(rows: readonly MarkedQuestion[], newMarkOf: (row: MarkedQuestion) => number | null): AttemptChange[] {
   const [first] = rows;
   const changed = rows.flatMap((row) => {
     const mark = newMarkOf(row);
@@ -70,9 +70,9 @@ function changeOf(rows: readonly AskedRow[], newMarkOf: (row: AskedRow) => numbe
 /** Everything that marking again by these keys changes. */
 export async function planRegrade(read: Reads, input: RegradeInput): Promise<RegradePlan> {
   const ids = input.keys.map(({ questionId }) => questionId);
-  const rows = await listAsked(read, input.examId, ids);
+  const rows = await listMarkedQuestions(read, input.examId, ids);
   const questionsOf = await loadKeys(read, input, rows);
-  const newMarkOf = (row: AskedRow): number | null => {
+  const newMarkOf = (row: MarkedQuestion): number | null => {
     const { asked, key } = questionsOf(row);
     const share = asked && key ? shareOf(row, asked, key) : null;
     const byKey = share === null ? null : share * row.points;

@@ -4,7 +4,7 @@ import type { AttemptResult } from '@shuyuan/contract/exams/taking/attempt-resul
 import { sql } from 'kysely';
 import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
 
-export type AskedRow = {
+export type MarkedQuestion = {
   readonly attemptId: string;
   readonly fullName: string;
   readonly seed: string;
@@ -22,7 +22,11 @@ export type AskedRow = {
 };
 
 /** These questions as they were asked in all attempts of an exam that have ended, attempt by attempt. */
-export async function listAsked(read: Reads, examId: string, questionIds: readonly string[]): Promise<AskedRow[]> {
+export async function listMarkedQuestions(
+  read: Reads,
+  examId: string,
+  questionIds: readonly string[],
+): Promise<MarkedQuestion[]> {
   return read
     .selectFrom('examAttempt as attempt')
     .innerJoin('examAttemptQuestion as asked', 'asked.attemptId', 'attempt.id')
