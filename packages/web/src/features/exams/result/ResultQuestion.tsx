@@ -6,9 +6,9 @@ import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { AnswerInput } from '../questions/AnswerInput.tsx';
+import { AnswerInput } from '../../../shared/questions/AnswerInput.tsx';
 import { useExamWords } from '../use-exam-words.ts';
-import { keyText } from './key-text.ts';
+import { keyText } from '../../../shared/questions/key-text.ts';
 import classes from './Result.module.css';
 
 type Result = NonNullable<OutputOf<typeof readAttemptResult>['questions']>[number];

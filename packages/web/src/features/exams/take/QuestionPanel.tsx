@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { AnswerInput } from '../questions/AnswerInput.tsx';
+import { AnswerInput } from '../../../shared/questions/AnswerInput.tsx';
 import type { AnswerEntry } from '@shuyuan/contract/exams/taking/attempt-state';
 import classes from './Take.module.css';
 import type { OpenedAttempt } from './attempt-saver.ts';

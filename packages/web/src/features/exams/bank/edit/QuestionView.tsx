@@ -4,7 +4,7 @@ import { HintText } from '../../../../ui/HintText.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
-import { keyText } from '../../result/key-text.ts';
+import { keyText } from '../../../../shared/questions/key-text.ts';
 import classes from './Edit.module.css';
 import type { BankQuestion } from './question-draft.ts';
 import { QuestionHead } from './QuestionHead.tsx';

@@ -7,8 +7,8 @@ import { useT } from '../../../../lib/texts.ts';
 import { HintText } from '../../../../ui/HintText.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import { AnswerInput } from '../../questions/AnswerInput.tsx';
-import { keyText } from '../../result/key-text.ts';
+import { AnswerInput } from '../../../../shared/questions/AnswerInput.tsx';
+import { keyText } from '../../../../shared/questions/key-text.ts';
 
 type Props = {
   number: number;

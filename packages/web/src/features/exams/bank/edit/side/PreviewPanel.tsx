@@ -7,7 +7,7 @@ import { useT } from '../../../../../lib/texts.ts';
 import { HintText } from '../../../../../ui/HintText.tsx';
 import { Panel } from '../../../../../ui/Panel.tsx';
 import { Stack } from '../../../../../ui/Stack.tsx';
-import { AnswerInput } from '../../../questions/AnswerInput.tsx';
+import { AnswerInput } from '../../../../../shared/questions/AnswerInput.tsx';
 import { useTrial } from './use-trial.ts';
 
 /** The question as a taker sees it, to be answered and marked by its key; nothing of it is kept. */

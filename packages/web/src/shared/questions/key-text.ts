@@ -1,5 +1,5 @@
 import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-import { textsOf } from '../../../shared/questions/chosen-in.ts';
+import { textsOf } from './chosen-in.ts';
 
 type Words = { readonly yes: string; readonly no: string };
 

@@ -5,8 +5,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { currentLanguage } from '../../../lib/language.ts';
-import { initTexts, loadGroups } from '../../../lib/texts.ts';
+import { currentLanguage } from '../../lib/language.ts';
+import { initTexts, loadGroups } from '../../lib/texts.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 
 const text = '?';

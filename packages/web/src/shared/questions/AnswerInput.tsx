@@ -1,8 +1,8 @@
 import type { ChoiceAnswer, ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion, TakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { useId } from 'react';
-import { useT } from '../../../lib/texts.ts';
-import { OptionsInput } from '../../../shared/questions/OptionsInput.tsx';
+import { useT } from '../../lib/texts.ts';
+import { OptionsInput } from './OptionsInput.tsx';
 import { BlanksInput } from './BlanksInput.tsx';
 import { MatchingInput } from './MatchingInput.tsx';
 import { OrderingInput } from './OrderingInput.tsx';

@@ -3,10 +3,10 @@ import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
-import { useT } from '../../../lib/texts.ts';
-import { idsAfterMove, type Step, targetOfStep } from '../../../shared/ordering/ordered-group.ts';
-import { useMoves } from '../../../shared/ordering/use-moves.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { useT } from '../../lib/texts.ts';
+import { idsAfterMove, type Step, targetOfStep } from '../ordering/ordered-group.ts';
+import { useMoves } from '../ordering/use-moves.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import classes from './Questions.module.css';
 
 type Props = {

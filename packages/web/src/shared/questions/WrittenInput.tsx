@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { answerLimits, type SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
-import { useT } from '../../../lib/texts.ts';
-import { HintText } from '../../../ui/HintText.tsx';
+import { useT } from '../../lib/texts.ts';
+import { HintText } from '../../ui/HintText.tsx';
 import classes from './Questions.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { answerLimits, type SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
-import { useT } from '../../../lib/texts.ts';
+import { useT } from '../../lib/texts.ts';
 import classes from './Questions.module.css';
 
 type Props = {
