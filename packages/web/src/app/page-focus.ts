@@ -11,6 +11,25 @@ function focusPage(before: Element | null): void {
   if (!main || now?.closest('[role="dialog"]')) return;
   if (now !== before && now !== document.body && main.contains(now)) return;
   focusHeading();
+  if (!main.querySelector('h1')) awaitHeading(main);
+}
+
+let waiting: MutationObserver | null = null;
+
+/** A page that names what it has read gets its heading later: the focus waits at the page, unless one has gone on. */
+function awaitHeading(main: HTMLElement): void {
+  waiting = new MutationObserver(() => {
+    const isWaiting = document.activeElement === main || document.activeElement === document.body;
+    if (isWaiting && !main.querySelector('h1')) return;
+    stopWaiting();
+    if (isWaiting) focusHeading();
+  });
+  waiting.observe(main, { childList: true, subtree: true });
+}
+
+function stopWaiting(): void {
+  waiting?.disconnect();
+  waiting = null;
 }
 
 type CurrentRoute = { readonly search: Readonly<Record<string, unknown>> };
@@ -21,6 +40,7 @@ export function connectPageFocus(router: AppRouter): void {
   let before: Element | null = null;
   let top = 0;
   router.subscribe('onBeforeNavigate', () => {
+    stopWaiting();
     before = document.activeElement;
     top = window.scrollY;
   });
