@@ -48,11 +48,14 @@ function readOther(modules: readonly TestModule[], unhandled: readonly Serialize
   return [...outside, ...lost];
 }
 
-/** What each file took, with what it imports and sets up. */
+/**
+ * What each file took, with what it imports and sets up. Not with its environment: files of a worker share one, and
+ * the first of them is charged with all the time the worker was there.
+ */
 const readTimes = (modules: readonly TestModule[]) =>
   modules.map((module) => {
-    const { collectDuration, duration, environmentSetupDuration, prepareDuration, setupDuration } = module.diagnostic();
-    const ms = collectDuration + duration + environmentSetupDuration + prepareDuration + setupDuration;
+    const { collectDuration, duration, prepareDuration, setupDuration } = module.diagnostic();
+    const ms = collectDuration + duration + prepareDuration + setupDuration;
     return { name: module.relativeModuleId, ms: Math.round(ms) };
   });
 
