@@ -20,7 +20,7 @@ test('the focus goes to the heading of a page that was entered, and stays where 
   expect(again.getAttribute('tabindex')).toBe('-1');
 });
 
-/** What a page draws when it has read what it is about. */
+/** As a page does when it has read its subject. */
 function drawHeading(main: Element): HTMLElement {
   const heading = document.createElement('h1');
   main.append(heading);
