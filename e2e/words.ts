@@ -16,6 +16,7 @@ type Source = Packs['activity'] &
   Packs['share'] &
   Packs['sharing'] &
   Packs['subjects'] &
+  Packs['audience'] &
   Packs['exams'] &
   Packs['bank'] &
   Packs['examining'] &
@@ -39,6 +40,7 @@ const groups = [
   'share',
   'sharing',
   'subjects',
+  'audience',
   'exams',
   'bank',
   'examining',

@@ -91,11 +91,11 @@ test('[D-183] fields are saved whole, a change of somebody else is never written
   const [course] = await world.rows('select id from course where title = $1', [title]);
   const page = await openPage(world, 'shenruoxi', `course-manage/${String(course?.['id'])}?tab=fields`);
   const save = page.getByRole('button', { name: word('courses.save'), exact: true });
-  await page.getByRole('radio', { name: word('courses.field.audience.some') }).click();
+  await page.getByRole('radio', { name: word('audience.some') }).click();
   await page.getByLabel(word('courses.field.title')).fill('班前五分钟');
   await save.click();
-  await page.getByText(word('courses.field.audience.nobody')).waitFor();
-  await page.getByLabel(word('courses.field.people'), { exact: true }).fill('林知');
+  await page.getByText(word('audience.nobody')).waitFor();
+  await page.getByLabel(word('audience.people'), { exact: true }).fill('林知');
   await page.getByRole('button', { name: /林知远/ }).click();
   await page.getByRole('switch').click();
   await save.click();
@@ -120,6 +120,48 @@ test('[D-183] fields are saved whole, a change of somebody else is never written
   expect(await world.rows('select title from course where id = $1', [course?.['id']])).toEqual([
     { title: '班前五分钟' },
   ]);
+});
+
+/** Adds to an audience what is found by a part of its name. */
+async function addToAudience(page: Page, field: 'organizations' | 'positions' | 'topics', name: string): Promise<void> {
+  await page.getByRole('combobox', { name: word(`audience.${field}`), exact: true }).fill(name.slice(0, 2));
+  await page.getByRole('option', { name, exact: false }).click();
+  await page.getByRole('button', { name: word('audience.remove', { name }) }).waitFor();
+}
+
+test('[D-183] an author names organisations, positions, topics and people, and reads them again before publishing', async () => {
+  const [course] = await world.rows('select id from course where title = $1', ['班前五分钟']);
+  await world.rows(
+    `insert into position (id, tenant_id, created_by, name, learn_sequence, created_at, updated_at)
+     select 'audience-position', tenant_id, id, '首席讲评员', 0, now(), now() from member where account = 'luchengze'`,
+  );
+  const page = await openPage(world, 'shenruoxi', `course-manage/${String(course?.['id'])}?tab=fields`);
+  await addToAudience(page, 'organizations', '技术中心');
+  await addToAudience(page, 'positions', '首席讲评员');
+  await addToAudience(page, 'topics', '安全生产');
+  await page.getByRole('button', { name: word('courses.save'), exact: true }).click();
+  await page.getByText(word('courses.saved')).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: word('audience.remove', { name: '首席讲评员' }) }).waitFor();
+  await page.getByRole('button', { name: word('courses.publish'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [kind, names] of [
+    ['organizations', '技术中心'],
+    ['positions', '首席讲评员'],
+    ['topics', '安全生产'],
+    ['people', '林知远'],
+  ] as const)
+    await dialog.getByText(word(`audience.summary.${kind}`, { names })).waitFor();
+  await page.press('Escape');
+  await page.getByRole('button', { name: word('audience.remove', { name: '安全生产' }) }).click();
+  await page.getByRole('button', { name: word('courses.save'), exact: true }).click();
+  await page.getByText(word('courses.saved')).waitFor();
+  const [stored] = await world.rows(
+    `select jsonb_array_length(audience -> 'topicIds') as topics, audience -> 'positionIds' as positions from course
+     where id = $1`,
+    [course?.['id']],
+  );
+  expect(stored).toEqual({ topics: 0, positions: ['audience-position'] });
 });
 
 test('[D-183] whoever neither made nor teaches a course cannot open it for editing', async () => {

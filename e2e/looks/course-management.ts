@@ -4,6 +4,8 @@ import { heading, type LookGroup, press } from './look-table.ts';
 const course = '快速换型：从四十分钟到九分钟';
 /** With homework that waits to be marked. */
 const priced = '主轴维修手记';
+/** For two organisations. */
+const organised = '读懂控制图';
 
 /** Making and looking after courses. */
 export const courseManagement: readonly LookGroup[] = [
@@ -84,6 +86,23 @@ export const courseManagement: readonly LookGroup[] = [
           await page.getByRole('dialog').getByLabel(word('courses.homework.comment')).waitFor();
         },
         part: '[role="dialog"]',
+      },
+      {
+        name: 'course-audience',
+        at: 'center/my/courses',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: organised }).click();
+          await heading(page, organised);
+          await page.getByRole('link', { name: word('courses.tab.fields') }).click();
+          for (const [field, name] of [
+            ['positions', '总装技师'],
+            ['topics', '质量管理'],
+          ] as const) {
+            await page.getByRole('combobox', { name: word(`audience.${field}`), exact: true }).fill(name);
+            await page.getByRole('option', { name, exact: true }).click();
+            await page.getByRole('button', { name: word('audience.remove', { name }) }).waitFor();
+          }
+        },
       },
     ],
   },

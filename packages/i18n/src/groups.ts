@@ -8,6 +8,7 @@ export const groups = [
   'refusals',
   'study',
   'subjects',
+  'audience',
   'surveys',
   'exams',
   'bank',
@@ -44,8 +45,8 @@ export const groupPrefixes = {
     'center/study',
     'exam-manage',
   ],
-  // Forms of exams share fields with those of subjects.
-  subjects: ['subject', 'study-v', 'exam-manage'],
+  subjects: ['subject', 'study-v'],
+  audience: ['course-manage', 'subject', 'exam-manage'],
   surveys: ['research', 'center/my/research'],
   exams: ['exam', 'study-v', 'center/my/exams'],
   bank: ['exam-bank', 'center/my/question-bank'],

@@ -38,6 +38,16 @@ export const listManagedPositions = endpoint({
   errors: [],
 });
 
+export const listPositionNames = endpoint({
+  method: 'GET',
+  path: `${base}/names`,
+  summary: 'Positions by name for whoever chooses an audience: those that hold every word, at most 20.',
+  access: 'course.create',
+  input: z.object({ search: text(50).optional() }),
+  output: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
+  errors: [],
+});
+
 export const createPosition = endpoint({
   method: 'POST',
   path: base,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { audienceNames, newAudience } from '../people/audience.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { workbookType } from '../kernel/workbook-type.ts';
 import { midwayChoices } from '../study/courses/midway-choices.ts';
@@ -43,7 +44,11 @@ export const createSubject = endpoint({
   path: base,
   summary: 'A subject with an empty outline, as a draft.',
   access: 'course.create',
-  input: z.object({ ...fields.subjectFields, coverFileId: fields.subjectFields.coverFileId.default(null) }),
+  input: z.object({
+    ...fields.subjectFields,
+    coverFileId: fields.subjectFields.coverFileId.default(null),
+    audience: newAudience,
+  }),
   output: saved,
   errors: [...fieldErrors],
   idempotent: true,
@@ -65,7 +70,7 @@ export const readSubjectForm = endpoint({
     coverPath: fields.coverPath,
     learnSequence: fields.learnSequence,
     audience: fields.subjectFields.audience,
-    audienceOrganizations: z.array(z.object({ id, name: z.string() })),
+    ...audienceNames,
     audiencePeople: z.array(z.object({ id, fullName: z.string() })),
     deadline: fields.deadline.nullable(),
     stages: z.array(fields.stageForm),

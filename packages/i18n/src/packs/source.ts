@@ -2,6 +2,7 @@
 import type { texts as admin } from './cn/admin.ts';
 import type { texts as activity } from './cn/activity.ts';
 import type { texts as assistant } from './cn/assistant.ts';
+import type { texts as audience } from './cn/audience.ts';
 import type { texts as bank } from './cn/bank.ts';
 import type { texts as common } from './cn/common.ts';
 import type { texts as courses } from './cn/courses.ts';
@@ -28,6 +29,7 @@ export type Packs = {
   refusals: typeof refusals;
   study: typeof study;
   subjects: typeof subjects;
+  audience: typeof audience;
   surveys: typeof surveys;
   exams: typeof exams;
   bank: typeof bank;

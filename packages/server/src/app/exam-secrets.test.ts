@@ -8,6 +8,7 @@ import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
 import { examsOf, tab } from '../world/test-exams.ts';
 import { routes } from './routes.ts';
+import { everyone } from '../world/test-courses.ts';
 
 const [asked, keyed] = ['龘靐齉爩问', '骉羴猋麤答'];
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const paper = { kind: 'fixed' as const, questions: [{ questionId, version: 1, points: 1 }] };
   const memberIds = [String((await world.rows(`select id from member where account = 'amina'`))[0]?.['id'])];
   const foreign = await exams.publish(
-    exams.examFields(paper, {}, { audience: { isEveryone: false, organizationIds: [], memberIds, joinedSince: null } }),
+    exams.examFields(paper, {}, { audience: { ...everyone, isEveryone: false, memberIds } }),
   );
   const early = await exams.publish(exams.examFields(paper, { openTime: world.clock.now() + dayMs }));
   const draft = (await exams.create(exams.examFields(paper))).id;

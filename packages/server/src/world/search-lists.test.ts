@@ -145,6 +145,7 @@ const lists: Readonly<Record<string, List>> = {
   '/course-study/subject-study/list': { by: 'linzhiyuan', ...subject },
   '/course-study/subject-info/manage-list': { by: 'shenruoxi', ...subject },
   '/course-study/position-info/manage-list': { by: 'luchengze', table: 'position', column: 'name' },
+  '/course-study/position-info/names': { by: 'shenruoxi', table: 'position', column: 'name' },
   '/exam-bank/questions': { by: 'shenruoxi', table: 'exam_question', column: 'text' },
   '/exam/list': { by: 'linzhiyuan', table: 'exam', column: 'name' },
   '/exam/manage/list': { by: 'shenruoxi', table: 'exam', column: 'name' },

@@ -22,16 +22,35 @@ export type ClosedContent = {
   readonly key?: string;
 };
 
+/** Audiences 林知远 is not in, by what they name. */
+async function foreignAudiences(world: TestWorld) {
+  const nobody = { ...everyone, isEveryone: false };
+  const [topic] = await world.rows(
+    `select id from topic where id not in (
+       select target_id from attention join member on member.id = member_id where account = 'linzhiyuan') limit 1`,
+  );
+  const position = await positionsOf(world).publish([[link('规程')]]);
+  return {
+    person: { ...nobody, memberIds: [await coursesOf(world).idOf('member', 'account', 'amina')] },
+    position: { ...nobody, positionIds: [position.id] },
+    topic: { ...nobody, topicIds: [String(topic?.['id'])] },
+  };
+}
+
 async function closeCourses(world: TestWorld): Promise<ClosedContent[]> {
   const courses = coursesOf(world);
-  const audience = { ...everyone, isEveryone: false, memberIds: [await courses.idOf('member', 'account', 'amina')] };
+  const foreign = await foreignAudiences(world);
+  const publishFor = async (audience: typeof everyone) =>
+    (await courses.publish([article(title)], { title, audience })).id;
   const withdrawn = await courses.publish([article(title)], { title });
   await (await courses.as('shenruoxi')).call(withdrawCourse, { id: withdrawn.id });
   const settings = { canSkip: false, thresholdPercent: 95, maxSpeedPercent: 200 };
   const ordered = await courses.publish([article('先读'), article('后读', { text: `<p>${locked}</p>` })], { settings });
   return [
     { name: 'course, draft', id: (await courses.create({ title })).body.id },
-    { name: 'course, foreign', id: (await courses.publish([article(title)], { title, audience })).id },
+    { name: 'course, foreign', id: await publishFor(foreign.person) },
+    { name: 'course, of a position', id: await publishFor(foreign.position) },
+    { name: 'course, of a topic', id: await publishFor(foreign.topic) },
     { name: 'course, withdrawn', id: withdrawn.id },
     { name: 'course, locked', id: ordered.id, key: ordered.keys[1] ?? '' },
   ];
@@ -39,17 +58,19 @@ async function closeCourses(world: TestWorld): Promise<ClosedContent[]> {
 
 async function closeSubjects(world: TestWorld): Promise<ClosedContent[]> {
   const subjects = subjectsOf(world);
-  const memberIds = [await coursesOf(world).idOf('member', 'account', 'amina')];
+  const foreign = await foreignAudiences(world);
   const stages = [stageOf(title, [linkItem(title)])];
   const withdrawn = await subjects.publish(stages, { title });
   await (await subjects.as('shenruoxi')).call(withdrawSubject, { id: withdrawn.id });
   const behind = linkItem('后读', { url: `https://example.com/${locked}` });
   const ordered = await subjects.publish([stageOf('一', [linkItem('先读')]), stageOf('二', [behind])]);
   await subjects.join('linzhiyuan', ordered.id);
-  const foreign = await subjects.publish(stages, { title, audience: { ...everyone, isEveryone: false, memberIds } });
+  const publishFor = async (audience: typeof everyone) => (await subjects.publish(stages, { title, audience })).id;
   return [
     { name: 'subject, draft', id: (await subjects.create({ title })).id },
-    { name: 'subject, foreign', id: foreign.id },
+    { name: 'subject, foreign', id: await publishFor(foreign.person) },
+    { name: 'subject, of a position', id: await publishFor(foreign.position) },
+    { name: 'subject, of a topic', id: await publishFor(foreign.topic) },
     { name: 'subject, withdrawn', id: withdrawn.id },
     { name: 'subject, locked', id: ordered.id, key: await subjects.keyOf('linzhiyuan', ordered.id, '后读') },
   ];

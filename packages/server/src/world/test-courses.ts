@@ -17,7 +17,14 @@ type CourseForm = InputOf<typeof manage.createCourse>;
 type Chapters = InputOf<typeof manage.saveOutline>['chapters'];
 export type Section = Chapters[number]['sections'][number];
 
-export const everyone = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
+export const everyone: InputOf<typeof manage.updateCourse>['audience'] = {
+  isEveryone: true,
+  organizationIds: [],
+  positionIds: [],
+  topicIds: [],
+  memberIds: [],
+  joinedSince: null,
+};
 const settings = { canSkip: true, thresholdPercent: 95, maxSpeedPercent: 200 };
 
 export const article = (title: string, over: Partial<Section> = {}): Section => ({

@@ -8,7 +8,8 @@ import { bankOf } from './test-bank.ts';
 import { everyone } from './test-courses.ts';
 import { snapshotWithJobs } from './test-snapshot.ts';
 
-export type ExamForm = InputOf<typeof papers.createExam>;
+/** With everything an update names. */
+export type ExamForm = Omit<InputOf<typeof papers.saveExam>, 'id' | 'revision'>;
 
 const tables = [
   'exam',

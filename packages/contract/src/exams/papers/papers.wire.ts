@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
+import { audienceNames, newAudience } from '../../people/audience.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { examQuestionKinds } from '../bank/exam-question-kinds.ts';
 import { examQuestion } from '../bank/question-fields.wire.ts';
@@ -53,7 +54,7 @@ export const createExam = endpoint({
   path: base,
   summary: 'An exam as a draft.',
   access: 'exam.create',
-  input: z.object(examFields),
+  input: z.object({ ...examFields, audience: newAudience }),
   output: saved,
   errors: fieldErrors,
   idempotent: true,
@@ -83,7 +84,7 @@ export const readExamForm = endpoint({
     ...examFields,
     name: z.string(),
     introduction: z.string(),
-    audienceOrganizations: z.array(z.object({ id, name: z.string() })),
+    ...audienceNames,
     audiencePeople: z.array(z.object({ id, fullName: z.string() })),
     questions: z
       .array(

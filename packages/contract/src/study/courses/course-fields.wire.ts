@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, text, time } from '../../kernel/fields.wire.ts';
-import { audience } from '../../people/audience.wire.ts';
+import { audience, newAudience } from '../../people/audience.wire.ts';
 import { offerOut, priceIn } from '../../pricing/price-fields.wire.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
 import { courseStates } from './course-states.ts';
@@ -40,6 +40,7 @@ export const newCourseFields = {
   coverFileId: courseFields.coverFileId.default(null),
   lecturerId: courseFields.lecturerId.default(null),
   topicIds: courseFields.topicIds.default([]),
+  audience: newAudience,
   settings: z.object({
     canSkip: canSkip.default(true),
     thresholdPercent: thresholdPercent.default(courseDefaults.thresholdPercent),

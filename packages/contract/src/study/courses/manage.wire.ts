@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
-import { audience } from '../../people/audience.wire.ts';
+import { audience, audienceNames } from '../../people/audience.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { priceErrors, priceOut } from '../../pricing/price-fields.wire.ts';
 import * as fields from './course-fields.wire.ts';
@@ -79,7 +79,7 @@ export const readCourseForm = endpoint({
     lecturer: fields.courseAuthor.nullable(),
     topics: z.array(fields.topicOut),
     audience,
-    audienceOrganizations: z.array(fields.topicOut).describe('with their names'),
+    ...audienceNames,
     audienceMembers: z.array(fields.courseAuthor),
     settings: fields.courseSettings,
     price: priceOut,

@@ -87,7 +87,6 @@ export const texts = {
   'examining.introduction': 'Introduction',
   'examining.introduction.hint': 'Takers read it before they start.',
   'examining.introduction.wrong': '{{max}} characters at most',
-  'examining.audience.nobody': 'Choose at least one organisation or person',
   'examining.time': 'Time and attempts',
   'examining.openTime': 'Opens',
   'examining.openTime.hint': 'Empty: as soon as it is published',
@@ -179,7 +178,6 @@ export const texts = {
   'examining.publish.text':
     'Publishing pins the versions of all questions; later changes in the bank do not touch this paper.',
   'examining.publish.everyone': 'For the whole company',
-  'examining.publish.some': 'Organisations: {{organizations}}, people: {{people}}',
   'examining.publish.problems': '{{count}} problems to settle first',
   'examining.published': 'Published',
   'examining.preview.text': 'The paper as a taker sees it. Nothing you answer is kept, and no time runs.',

@@ -147,7 +147,7 @@ export const texts = {
   'lang.33102': 'This cannot be published yet. Complete what is marked first.',
   'lang.33103': 'A section does not match its type. Check it and save again.',
   'lang.33104': 'The file was not found or is in use elsewhere. Upload it again.',
-  'lang.33105': 'A person or organisation was not found. Choose again.',
+  'lang.33105': 'An organisation, position, topic or person was not found. Choose again.',
   'lang.33106': 'A topic was not found. Choose again.',
   'lang.33107': 'There are too many sections. Split them up.',
   'lang.33108': 'The content of this section was not found or is not yours to use. Choose another.',

@@ -87,7 +87,6 @@ export const texts = {
   'examining.introduction': 'Introducción',
   'examining.introduction.hint': 'Se lee antes de empezar.',
   'examining.introduction.wrong': '{{max}} caracteres como máximo',
-  'examining.audience.nobody': 'Elija al menos una organización o persona',
   'examining.time': 'Tiempo e intentos',
   'examining.openTime': 'Apertura',
   'examining.openTime.hint': 'Vacío: al publicarse',
@@ -180,7 +179,6 @@ export const texts = {
   'examining.publish.text':
     'Al publicar se fijan las versiones de las preguntas; los cambios posteriores del banco no afectan a esta prueba.',
   'examining.publish.everyone': 'Para toda la empresa',
-  'examining.publish.some': 'Organizaciones: {{organizations}}, personas: {{people}}',
   'examining.publish.problems': 'Primero hay que resolver {{count}} problemas',
   'examining.published': 'Publicado',
   'examining.preview.text': 'La prueba tal como se ve. Nada se guarda ni corre el tiempo.',

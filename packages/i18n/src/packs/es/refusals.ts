@@ -158,7 +158,7 @@ export const texts = {
   'lang.33102': 'Aún no se puede publicar: complete primero lo señalado.',
   'lang.33103': 'Una lección no corresponde a su tipo. Revísela y guarde de nuevo.',
   'lang.33104': 'No se encontró el archivo o ya se usa en otro lugar. Súbalo de nuevo.',
-  'lang.33105': 'No se encontró una persona u organización. Elija de nuevo.',
+  'lang.33105': 'No se encontró una organización, un puesto, un tema o una persona. Elija de nuevo.',
   'lang.33106': 'No se encontró un tema. Elija de nuevo.',
   'lang.33107': 'Hay demasiadas secciones. Divídalas.',
   'lang.33108': 'No se encontró el contenido de esta sección o no puede usarlo. Elija otro.',

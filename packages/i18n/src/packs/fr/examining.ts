@@ -87,7 +87,6 @@ export const texts = {
   'examining.introduction': 'Texte d’introduction',
   'examining.introduction.hint': 'Lue avant de commencer.',
   'examining.introduction.wrong': '{{max}} caractères au plus',
-  'examining.audience.nobody': 'Choisissez au moins une organisation ou une personne',
   'examining.time': 'Durée et tentatives',
   'examining.openTime': 'Ouverture',
   'examining.openTime.hint': 'Vide : dès la publication',
@@ -179,7 +178,6 @@ export const texts = {
   'examining.publish.text':
     'La publication fige les versions des questions ; la banque peut changer ensuite sans effet sur ce sujet.',
   'examining.publish.everyone': 'Pour toute l’entreprise',
-  'examining.publish.some': 'Organisations : {{organizations}}, personnes : {{people}}',
   'examining.publish.problems': '{{count}} points à régler d’abord',
   'examining.published': 'Publié',
   'examining.preview.text': 'Le sujet tel qu’on le voit. Rien n’est conservé, aucun temps ne s’écoule.',

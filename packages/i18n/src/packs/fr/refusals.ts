@@ -161,7 +161,7 @@ export const texts = {
   'lang.33102': 'Publication impossible pour l’instant : complétez d’abord ce qui est signalé.',
   'lang.33103': 'Une leçon ne correspond pas à son type. Vérifiez-la, puis enregistrez à nouveau.',
   'lang.33104': 'Le fichier est introuvable ou déjà utilisé ailleurs. Téléversez-le à nouveau.',
-  'lang.33105': 'Une personne ou une organisation est introuvable. Choisissez à nouveau.',
+  'lang.33105': 'Une organisation, un poste, un thème ou une personne est introuvable. Choisissez à nouveau.',
   'lang.33106': 'Un thème est introuvable. Choisissez à nouveau.',
   'lang.33107': 'Il y a trop de leçons. Répartissez-les.',
   'lang.33108': 'Le contenu de cette leçon est introuvable ou vous ne pouvez pas l’utiliser. Choisissez-en un autre.',

@@ -1,4 +1,4 @@
-export { countKnown, listAudience } from './audience.store.ts';
+export { isAudienceKnown, listAudience } from './audience.store.ts';
 export { changeMember } from './members/change-member.ts';
 export { changeMemberState } from './members/change-member-state.ts';
 export { createMember } from './members/create-member.ts';

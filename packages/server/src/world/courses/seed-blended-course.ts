@@ -42,7 +42,14 @@ export async function seedBlendedCourse(ctx: SystemContext): Promise<void> {
     coverFileId: null,
     lecturerId: lecturer.actor.id,
     topicIds: [],
-    audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+    audience: {
+      isEveryone: true,
+      organizationIds: [],
+      positionIds: [],
+      topicIds: [],
+      memberIds: [],
+      joinedSince: null,
+    },
     settings: { canSkip: true, thresholdPercent: 95, maxSpeedPercent: 200 },
   });
   const text = courseArticles.signalAndNoise;

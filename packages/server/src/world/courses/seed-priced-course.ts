@@ -61,7 +61,14 @@ export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
     coverFileId: await bringCover(author, 2),
     lecturerId: author.actor.id,
     topicIds: [],
-    audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+    audience: {
+      isEveryone: true,
+      organizationIds: [],
+      positionIds: [],
+      topicIds: [],
+      memberIds: [],
+      joinedSince: null,
+    },
     settings: { canSkip: true, thresholdPercent: 95, maxSpeedPercent: 200 },
     price: priceSettingOf(price),
   });

@@ -66,7 +66,14 @@ export async function writeCourse(ctx: SystemContext, story: CourseStory) {
     coverFileId: story.cover === undefined ? null : await bringCover(author, story.cover),
     lecturerId: story.lecturer === undefined ? null : (await personAt(ctx, story.lecturer, 0)).actor.id,
     topicIds: await idsOf(ctx, 'topic', story.topics),
-    audience: { isEveryone: organizationIds.length === 0, organizationIds, memberIds: [], joinedSince: null },
+    audience: {
+      isEveryone: organizationIds.length === 0,
+      organizationIds,
+      positionIds: [],
+      topicIds: [],
+      memberIds: [],
+      joinedSince: null,
+    },
     settings: { canSkip: !story.isInOrder, thresholdPercent: 95, maxSpeedPercent: 200 },
   });
   return saveOutline(author, { ...made, chapters: await chaptersOf(author, story) });

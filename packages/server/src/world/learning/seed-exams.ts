@@ -1,5 +1,6 @@
 import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { everyone } from '@shuyuan/contract/study/courses/course-audience';
 import {
   createBankCategory,
   createBankQuestion,
@@ -18,7 +19,7 @@ import { examStories } from './exam-stories.ts';
 type Category = keyof typeof examStories;
 type Bank = { readonly categories: Record<Category, string>; readonly questions: Record<Category, string[]> };
 
-const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
+const audience = everyone;
 
 async function seedBank(author: Context): Promise<Bank> {
   const names = Object.keys(examStories) as Category[]; // Its keys are these.

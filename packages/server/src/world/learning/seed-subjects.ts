@@ -1,13 +1,13 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
+import { everyone } from '@shuyuan/contract/study/courses/course-audience';
 import * as subjects from '../../features/subjects/index.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { bringCover } from '../bring-cover.ts';
 import { personAt } from '../person-at.ts';
 import { type SeedItem, type SeedSubject, subjectStories } from './subject-stories.ts';
 
-const everyone = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
 const timeZone = 'Asia/Shanghai';
 
 async function contentOf(ctx: SystemContext, { course, live, url }: SeedItem) {

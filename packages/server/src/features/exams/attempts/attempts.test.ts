@@ -200,7 +200,14 @@ test('[D-183] what the exam shows after the hand-in: answers, then keys, and nei
 
 test('[D-183] refused: other takers, other authors, outsiders, visitors, bad input; nothing changes', async () => {
   const memberIds = [linId];
-  const audience = { isEveryone: false, organizationIds: [], memberIds, joinedSince: null };
+  const audience = {
+    isEveryone: false,
+    organizationIds: [],
+    positionIds: [],
+    topicIds: [],
+    memberIds,
+    joinedSince: null,
+  };
   const paper = await exams.fixedPaper(1);
   const id = await exams.publish(exams.examFields(paper, {}, { audience }));
   const { id: attemptId } = await exams.begin(lin, id);

@@ -1,7 +1,7 @@
 import type { MarkingRule } from '@shuyuan/contract/exams/marking/agreed-mark';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { countKnown } from '../../people/index.ts';
+import { isAudienceKnown } from '../../people/index.ts';
 import { lockManagedExam, openManagedExam } from '../papers/exam.policy.ts';
 import { replaceMarking } from './marker.store.ts';
 
@@ -12,8 +12,8 @@ export async function saveMarkingRule(ctx: Context, { id, markerIds: named, ...r
   const { tenantId } = ctx.actor;
   await openManagedExam(ctx, id);
   const markerIds = [...new Set(named)];
-  const known = await countKnown(ctx.read, tenantId, { organizationIds: [], memberIds: markerIds });
-  demand(known === markerIds.length, 'course.unknown-person');
+  const isKnown = await isAudienceKnown(ctx.read, tenantId, { organizationIds: [], memberIds: markerIds });
+  demand(isKnown, 'course.unknown-person');
   await ctx.inTransaction(async (tx) => {
     await lockManagedExam(tx, ctx, id);
     await replaceMarking(tx, { examId: id, tenantId, rule, markerIds });

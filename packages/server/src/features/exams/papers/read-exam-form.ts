@@ -15,17 +15,16 @@ export async function readExamForm(ctx: Context, input: { readonly id: string })
   const { tenantId } = ctx.actor;
   const { authorId: _, paperId, ...exam } = await openManagedExam(ctx, input.id);
   const { audience, paper, settings } = exam;
-  const { organizations, people } = await listAudience(ctx.read, tenantId, audience);
+  const { people, ...names } = await listAudience(ctx.read, tenantId, audience);
   const { findings } = await resolvePaper(ctx.read, tenantId, paper);
   const named = paper.kind === 'fixed' ? paper.questions.map(({ questionId }) => questionId) : [];
   return {
     ...exam,
-    audience: { ...audience, organizationIds: [...audience.organizationIds], memberIds: [...audience.memberIds] },
     paper:
       paper.kind === 'fixed'
         ? { kind: paper.kind, questions: [...paper.questions] }
         : { kind: paper.kind, rules: [...paper.rules] },
-    audienceOrganizations: organizations,
+    ...names,
     audiencePeople: people,
     questions: await listHeads(ctx.read, tenantId, named),
     pointSum: pointSumOf(paper),

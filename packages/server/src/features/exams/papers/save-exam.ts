@@ -1,9 +1,10 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { distinctAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockEdited, openManagedExam } from './exam.policy.ts';
-import { countKnown } from '../../people/index.ts';
+import { isAudienceKnown } from '../../people/index.ts';
 import { type ExamFields, insertExam, updateExam } from './exam.store.ts';
 
 /** The fields as they are stored, each entry of the audience once. */
@@ -12,18 +13,13 @@ const fieldsOf = ({ name, introduction, audience, settings, paper }: ExamFields)
   introduction,
   settings,
   paper,
-  audience: {
-    ...audience,
-    organizationIds: [...new Set(audience.organizationIds)],
-    memberIds: [...new Set(audience.memberIds)],
-  },
+  audience: distinctAudience(audience),
 });
 
-/** Refuses words nobody may write, and people and organisations of elsewhere. */
+/** Refuses words nobody may write, and an audience that names what is not there. */
 async function checkFields(ctx: Context, { name, introduction, audience }: ExamFields): Promise<void> {
   await refuseSensitive(ctx, [name, introduction]);
-  const known = await countKnown(ctx.read, ctx.actor.tenantId, audience);
-  demand(known === audience.organizationIds.length + audience.memberIds.length, 'course.unknown-person');
+  demand(await isAudienceKnown(ctx.read, ctx.actor.tenantId, audience), 'course.unknown-person');
 }
 
 /** A draft may have every problem but wrong fields: they are shown, and keep it from being published. */

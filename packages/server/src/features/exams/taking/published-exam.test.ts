@@ -8,6 +8,7 @@ import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { type ExamForm, examsOf, rightText } from '../../../world/test-exams.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 import { closeAttempts } from './close-attempts.ts';
+import { everyone } from '../../../world/test-courses.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;
@@ -26,7 +27,7 @@ afterAll(() => world.close());
 
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;
 const all = { showsAnswers: true, showsKey: true };
-const onlyFor = (id: string) => ({ isEveryone: false, organizationIds: [], memberIds: [id], joinedSince: null });
+const onlyFor = (id: string) => ({ ...everyone, isEveryone: false, memberIds: [id] });
 const questionsOf = async (id: string) => (await lin.call(wire.readAttemptResult, { id })).body.questions;
 
 /** Withdrawn and edited, but not published again. */

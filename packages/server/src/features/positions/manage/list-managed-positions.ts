@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { findLatestVersion, findVersion, listOutline } from '../outline.store.ts';
 import { listContents } from './content.store.ts';
 import { countHolders, countMidway } from './holder.store.ts';
-import { listManaged } from './managed-list.store.ts';
+import { listManaged, listNames } from './managed-list.store.ts';
 import { demandPosition, permissionsOf } from './position.policy.ts';
 
 type ManagedInput = Paging & { readonly search?: string | undefined; readonly state?: CourseState | undefined };
@@ -21,6 +21,13 @@ export async function listManagedPositions(ctx: Context, { search, state, ...pag
     can: permissionsOf(row),
   }));
   return { items, recordCount: total };
+}
+
+const namesAtOnce = 20;
+
+/** Names alone: whoever chooses an audience need not manage positions. */
+export async function listPositionNames({ read, actor }: Context, { search }: { search?: string | undefined }) {
+  return { items: await listNames(read, { tenantId: actor.tenantId, search, limit: namesAtOnce }) };
 }
 
 /** A position with everything its form shows. */

@@ -5,12 +5,18 @@ import { createPosition } from './create-position.ts';
 import { assignPosition, listPositionHolders, unassignPosition } from './assign-position.ts';
 import { exportPositionHolders, exportPositionHoldersWorkbook } from './export-position-holders.ts';
 import { archivePosition, publishPosition, withdrawPosition } from './publish-position.ts';
-import { findPositionContents, listManagedPositions, readPositionForm } from './list-managed-positions.ts';
+import {
+  findPositionContents,
+  listManagedPositions,
+  listPositionNames,
+  readPositionForm,
+} from './list-managed-positions.ts';
 import { savePosition } from './save-position.ts';
 
 /** The calls of whoever makes paths and gives positions. */
 export const managePositionRoutes: readonly Route[] = [
   on(wire.listManagedPositions, listManagedPositions),
+  on(wire.listPositionNames, listPositionNames),
   on(wire.createPosition, createPosition),
   on(wire.readPositionForm, readPositionForm),
   on(wire.savePosition, savePosition),

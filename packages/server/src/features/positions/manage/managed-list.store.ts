@@ -19,6 +19,18 @@ function managed(read: Reads, { tenantId, search, state }: ManagedQuery) {
   );
 }
 
+type NamesQuery = Omit<ManagedQuery, 'state'> & { readonly limit: number };
+
+/** Those that can be given, by name. */
+export const listNames = (read: Reads, { limit, ...query }: NamesQuery) =>
+  managed(read, { ...query, state: undefined })
+    .where('position.state', '<>', 'archived')
+    .select(['position.id', 'position.name'])
+    .orderBy('position.name')
+    .orderBy('position.id')
+    .limit(limit)
+    .execute();
+
 /** Last changed first. */
 export async function listManaged(read: Reads, query: ManagedQuery, paging: Paging) {
   const rows = await managed(read, query)

@@ -1,10 +1,10 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { PriceSetting } from '@shuyuan/contract/pricing/prices';
-import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
+import { type CourseAudience, distinctAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { Context } from '../../../platform/context.ts';
 import { findOfferedTopics } from '../../community/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { countKnown } from '../../people/index.ts';
+import { isAudienceKnown } from '../../people/index.ts';
 import { type CourseFields, listCourseTopics } from '../courses/course.store.ts';
 
 export type CourseInput = {
@@ -27,22 +27,17 @@ export const fieldsOf = ({ title, introduction, coverFileId, lecturerId, audienc
   introduction,
   coverFileId,
   lecturerId,
-  audience: {
-    ...audience,
-    organizationIds: [...new Set(audience.organizationIds)],
-    memberIds: [...new Set(audience.memberIds)],
-  },
+  audience: distinctAudience(audience),
   ...settings,
 });
 
-/** Refuses words nobody may write, people and organisations of elsewhere, and topics that are not offered. */
+/** Refuses words nobody may write, an audience or lecturer who is not there, and topics that are not offered. */
 export async function checkCourseInput(ctx: Context, input: CourseInput, courseId?: string): Promise<void> {
   const { tenantId } = ctx.actor;
   await refuseSensitive(ctx, [input.title, input.introduction]);
-  const { organizationIds, memberIds } = fieldsOf(input).audience;
-  const people = [...new Set([...memberIds, ...(input.lecturerId === null ? [] : [input.lecturerId])])];
-  const known = await countKnown(ctx.read, tenantId, { organizationIds, memberIds: people });
-  demand(known === organizationIds.length + people.length, 'course.unknown-person');
+  const { audience, lecturerId } = input;
+  const memberIds = [...audience.memberIds, ...(lecturerId === null ? [] : [lecturerId])];
+  demand(await isAudienceKnown(ctx.read, tenantId, { ...audience, memberIds }), 'course.unknown-person');
   // A topic that was hidden since stays where it is.
   const current = courseId === undefined ? [] : await listCourseTopics(ctx.read, [courseId]);
   const fresh = [...new Set(input.topicIds)].filter((topicId) => !current.some(({ id }) => id === topicId));

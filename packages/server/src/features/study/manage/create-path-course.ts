@@ -11,7 +11,8 @@ import { saveOutline } from './save-outline.ts';
 
 type PathCourseInput = { readonly positionId: string; readonly fileId: string; readonly title: string };
 
-const nobody = { isEveryone: false, organizationIds: [], memberIds: [], joinedSince: null };
+const none = { organizationIds: [], positionIds: [], topicIds: [], memberIds: [] };
+const nobody = { isEveryone: false, ...none, joinedSince: null };
 /** As courses have them unless somebody says otherwise. */
 const settings = { canSkip: true, thresholdPercent: 95, maxSpeedPercent: 200 };
 
@@ -28,8 +29,8 @@ export async function createPathCourse(ctx: Context, { positionId, fileId, title
   const type = typeOf(file.kind);
   demand(type !== undefined, 'course.wrong-section', { title });
   return transact(ctx, async (within) => {
-    const none = { introduction: '', coverFileId: null, lecturerId: null, topicIds: [] };
-    const { id, revision } = await createCourse(within, { title, ...none, audience: nobody, settings });
+    const fields = { introduction: '', coverFileId: null, lecturerId: null, topicIds: [] };
+    const { id, revision } = await createCourse(within, { title, ...fields, audience: nobody, settings });
     await within.inTransaction((tx) => bindToPath(tx, { id, positionId }));
     const sections = [{ type, title, isRequired: true, fileId }];
     await saveOutline(within, { id, revision, chapters: [{ title, sections }] });

@@ -1,8 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { findFile } from '../../files/index.ts';
+import { listAudience } from '../../people/index.ts';
 import { toPriceOut } from '../../pricing/index.ts';
-import { listOrganizations } from '../courses/audience.store.ts';
 import { openManagedCourse, permissionsOf } from '../courses/course.policy.ts';
 import { listCourseTopics, listPeople } from '../courses/course.store.ts';
 import { findLatestVersion, findVersion, hasHomework, listOutline } from '../courses/outline.store.ts';
@@ -21,6 +21,7 @@ export async function readCourseForm(ctx: Context, { id }: { id: string }) {
   demand(author && latest, 'internal.unexpected');
   const cover = coverFileId === null ? undefined : await findFile(ctx.read, tenantId, coverFileId);
   const topics = await listCourseTopics(ctx.read, [id]);
+  const { people: audienceMembers, ...names } = await listAudience(ctx.read, tenantId, course.audience);
   const { canSkip, thresholdPercent, maxSpeedPercent } = course;
   return {
     id,
@@ -33,13 +34,8 @@ export async function readCourseForm(ctx: Context, { id }: { id: string }) {
     author,
     lecturer: people.find((person) => person.id === lecturerId) ?? null,
     topics: topics.map((topic) => ({ id: topic.id, name: topic.name })),
-    audience: {
-      ...course.audience,
-      organizationIds: [...course.audience.organizationIds],
-      memberIds: [...course.audience.memberIds],
-    },
-    audienceOrganizations: await listOrganizations(ctx.read, tenantId, course.audience.organizationIds),
-    audienceMembers: await listPeople(ctx.read, tenantId, course.audience.memberIds),
+    ...names,
+    audienceMembers,
     settings: { canSkip, thresholdPercent, maxSpeedPercent },
     price: toPriceOut(await findCoursePrice(ctx.read, id)),
     chapters: (await listOutline(ctx.read, latest.id)).map(toChapterOut),

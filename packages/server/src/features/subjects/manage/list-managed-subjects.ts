@@ -34,7 +34,7 @@ export async function readSubjectForm(ctx: Context, input: { id: string }) {
   const latest = await findLatestVersion(ctx.read, id);
   demand(latest, 'internal.unexpected');
   const outline = await listOutline(ctx.read, latest.id);
-  const { organizations, people } = await listAudience(ctx.read, ctx.actor.tenantId, audience);
+  const { people, ...names } = await listAudience(ctx.read, ctx.actor.tenantId, audience);
   return {
     id,
     revision,
@@ -44,12 +44,7 @@ export async function readSubjectForm(ctx: Context, input: { id: string }) {
     coverFileId,
     coverPath: await findCoverPath(ctx, subject),
     learnSequence,
-    audience: {
-      ...audience,
-      organizationIds: [...audience.organizationIds],
-      memberIds: [...audience.memberIds],
-    },
-    audienceOrganizations: organizations,
+    ...names,
     audiencePeople: people,
     deadline: latest.deadline,
     stages: outline.map((stage) => ({

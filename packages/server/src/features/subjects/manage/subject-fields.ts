@@ -1,7 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { distinctAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { Context } from '../../../platform/context.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { countKnown } from '../../people/index.ts';
+import { isAudienceKnown } from '../../people/index.ts';
 import type { SubjectFields } from '../subject.store.ts';
 
 /** The fields as they are stored, each entry of the audience once. */
@@ -10,16 +11,11 @@ export const subjectFieldsOf = (input: SubjectFields): SubjectFields => ({
   introduction: input.introduction,
   coverFileId: input.coverFileId,
   learnSequence: input.learnSequence,
-  audience: {
-    ...input.audience,
-    organizationIds: [...new Set(input.audience.organizationIds)],
-    memberIds: [...new Set(input.audience.memberIds)],
-  },
+  audience: distinctAudience(input.audience),
 });
 
-/** Refuses words nobody may write, and people and organisations of elsewhere. */
+/** Refuses words nobody may write, and an audience that names what is not there. */
 export async function checkFields(ctx: Context, { title, introduction, audience }: SubjectFields): Promise<void> {
   await refuseSensitive(ctx, [title, introduction]);
-  const known = await countKnown(ctx.read, ctx.actor.tenantId, audience);
-  demand(known === audience.organizationIds.length + audience.memberIds.length, 'course.unknown-person');
+  demand(await isAudienceKnown(ctx.read, ctx.actor.tenantId, audience), 'course.unknown-person');
 }

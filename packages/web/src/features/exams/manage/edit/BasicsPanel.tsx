@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
-import { AudienceFields } from '../../../../shared/people/AudienceFields.tsx';
+import { AudienceFields } from '../../../../shared/audience/AudienceFields.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import type { FieldsProps } from './use-exam-form.ts';

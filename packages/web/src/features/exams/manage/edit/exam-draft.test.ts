@@ -4,7 +4,14 @@ import type { ExamForm } from '../exam-form.ts';
 import { draftOf, inputOf, newRule, wrongFieldsOf } from './exam-draft.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const audience = { isEveryone: false, organizationIds: ['o1'], memberIds: ['m1'], joinedSince: 5 };
+const audience = {
+  isEveryone: false,
+  organizationIds: ['o1'],
+  positionIds: ['p1'],
+  topicIds: ['t1'],
+  memberIds: ['m1'],
+  joinedSince: 5,
+};
 const exam: ExamForm = {
   id: 'e1',
   revision: 1,
@@ -15,6 +22,8 @@ const exam: ExamForm = {
   settings: { ...examBeginning, openTime: Date.parse('2026-11-17T09:05:00Z'), password: '暗号', maxAttempts: null },
   paper: { kind: 'fixed', questions: [{ questionId: 'q1', version: 1, points: 5 }] },
   audienceOrganizations: [{ id: 'o1', name: '总部' }],
+  audiencePositions: [{ id: 'p1', name: '班长' }],
+  audienceTopics: [{ id: 't1', name: '安全' }],
   audiencePeople: [{ id: 'm1', fullName: '林知远' }],
   questions: [{ questionId: 'q1', text: '先断电？', kind: 'trueFalse', latestVersion: 2, isRetired: false }],
   pointSum: 5,
@@ -33,7 +42,7 @@ test('[D-183] rules are sent as numbers; everybody replaces those who were chose
   const rule = { ...newRule(), categoryId: 'c1', difficulty: 3 as const, count: ' 4 ', points: '2' };
   const draft = { ...draftOf(exam), paperKind: 'drawn' as const, rules: [rule], isEveryone: true };
   expect(inputOf(draft, exam)).toMatchObject({
-    audience: { isEveryone: true, organizationIds: [], memberIds: [] },
+    audience: { isEveryone: true, organizationIds: [], positionIds: [], topicIds: [], memberIds: [] },
     paper: { kind: 'drawn', rules: [{ categoryId: 'c1', difficulty: 3, count: 4, points: 2 }] },
   });
   expect(draft.members).toEqual([{ id: 'm1', name: '林知远' }]);
@@ -53,7 +62,7 @@ test('[D-183] empty numbers mean none; what is no whole number in its range is a
     'delayMinutes',
     'passPercent',
   ]);
-  expect(wrong({ organizations: [], members: [] })).toEqual(['organizations']);
+  expect(wrong({ organizations: [], positions: [], followedTopics: [], members: [] })).toEqual(['organizations']);
   expect(wrong({ paperKind: 'drawn', rules: [newRule()] })).toEqual(['rules']);
   expect(wrong({ questions: [{ ...draftOf(exam).questions[0], points: '' }] })).toEqual(['questions']);
   expect(['7', ' 7 ', '7.5', '', '101'].map((text) => wholeNumber(text, { min: 1, max: 100 }))).toEqual([

@@ -4,7 +4,12 @@ import type { saveExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { localTime, timeOf } from '../../../../lib/local-time.ts';
-import type { AudienceDraft } from '../../../../shared/people/audience-draft.ts';
+import {
+  type AudienceDraft,
+  audienceDraftOf,
+  audienceInputOf,
+  isAudienceMissing,
+} from '../../../../shared/audience/audience-draft.ts';
 import type { ExamForm } from '../exam-form.ts';
 import { type NumberRange, wholeNumber } from './whole-number.ts';
 
@@ -74,14 +79,12 @@ export const newRule = (): RuleDraft => ({
 });
 
 export function draftOf(exam: ExamForm): ExamDraft {
-  const { settings, paper, audience } = exam;
+  const { settings, paper } = exam;
   const heads = new Map(exam.questions.map((head) => [head.questionId, head]));
   return {
     name: exam.name,
     introduction: exam.introduction,
-    isEveryone: audience.isEveryone,
-    organizations: exam.audienceOrganizations,
-    members: exam.audiencePeople.map(({ id, fullName }) => ({ id, name: fullName })),
+    ...audienceDraftOf(exam, exam.audiencePeople),
     ...settings,
     openTime: localTime(settings.openTime),
     closeTime: localTime(settings.closeTime),
@@ -119,7 +122,7 @@ export const isRuleWrong = ({ categoryId, count, points }: RuleDraft): boolean =
 export const wrongFieldsOf = (draft: ExamDraft) => ({
   name: textLength(draft.name) < 1 || textLength(draft.name) > limits.name,
   introduction: textLength(draft.introduction) > limits.introduction,
-  organizations: !draft.isEveryone && draft.organizations.length === 0 && draft.members.length === 0,
+  organizations: isAudienceMissing(draft),
   lengthMinutes: isNumberWrong(draft, 'lengthMinutes'),
   maxAttempts: isNumberWrong(draft, 'maxAttempts'),
   delayMinutes: isNumberWrong(draft, 'delayMinutes'),
@@ -179,11 +182,6 @@ export const checkedOf = (draft: ExamDraft) => ({ settings: settingsOf(draft), p
 export const inputOf = (draft: ExamDraft, { audience }: Pick<ExamForm, 'audience'>): ExamInput => ({
   name: draft.name.trim(),
   introduction: draft.introduction.trim(),
-  audience: {
-    isEveryone: draft.isEveryone,
-    organizationIds: draft.isEveryone ? [] : draft.organizations.map(({ id }) => id),
-    memberIds: draft.isEveryone ? [] : draft.members.map(({ id }) => id),
-    joinedSince: audience.joinedSince,
-  },
+  audience: audienceInputOf(draft, audience.joinedSince),
   ...checkedOf(draft),
 });

@@ -13,6 +13,7 @@ const numberFields: readonly NumberField[] = ['lengthMinutes', 'maxAttempts', 'd
 /** The draft of an exam and what is wrong with its fields. */
 function useExamDraft(exam: ExamForm) {
   const t = useT('examining');
+  const words = useT('audience');
   return useDraftForm<ExamDraft>({
     initial: () => draftOf(exam),
     problemsOf: (draft): FormProblems<ExamDraft> => {
@@ -22,7 +23,7 @@ function useExamDraft(exam: ExamForm) {
       return {
         name: wrong.name ? t('examining.name.wrong', { max: examLimits.name }) : null,
         introduction: wrong.introduction ? t('examining.introduction.wrong', { max: examLimits.introduction }) : null,
-        organizations: wrong.organizations ? t('examining.audience.nobody') : null,
+        organizations: wrong.organizations ? words('audience.nobody') : null,
         questions: wrong.questions ? t('examining.number.wrong', { min: 1, max: examLimits.points }) : null,
         rules: wrong.rules ? t('examining.problems.unread') : null,
         lengthMinutes: rangeOf('lengthMinutes'),

@@ -4,6 +4,8 @@ import { useFormat } from '../../../../lib/format.ts';
 import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { audienceDraftOf } from '../../../../shared/audience/audience-draft.ts';
+import { AudienceSummary } from '../../../../shared/audience/AudienceSummary.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { useExamWords } from '../../use-exam-words.ts';
 import { type ExamForm, examReads } from '../exam-form.ts';
@@ -16,7 +18,7 @@ export function PublishExam({ exam, onClose }: { exam: ExamForm; onClose: () => 
   const common = useT('common');
   const format = useFormat();
   const words = useExamWords();
-  const { id, revision, name, audience, settings, questionCount, pointSum } = exam;
+  const { id, revision, name, settings, questionCount, pointSum } = exam;
   const publish = useWrite(publishExam, {
     claims,
     refreshes: examReads,
@@ -28,18 +30,14 @@ export function PublishExam({ exam, onClose }: { exam: ExamForm; onClose: () => 
   const facts = [
     t('examining.paper.sum', { questions: format.count(questionCount), points: format.count(pointSum) }),
     `${words.window(settings)} · ${words.length(settings.lengthMinutes)}`,
-    audience.isEveryone
-      ? t('examining.publish.everyone')
-      : t('examining.publish.some', {
-          organizations: format.count(audience.organizationIds.length),
-          people: format.count(audience.memberIds.length),
-        }),
+    ...(exam.audience.isEveryone ? [t('examining.publish.everyone')] : []),
   ];
   const text = (
     <>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
+      <AudienceSummary audience={audienceDraftOf(exam, exam.audiencePeople)} />
       <p>{t('examining.publish.text')}</p>
     </>
   );

@@ -27,7 +27,7 @@ export function FieldsForm({ course, onDirty }: Props) {
       <fieldset className={classes.fields} disabled={!course.can.edit}>
         <Stack gap={20}>
           <IntroductionPanel form={form} onBusy={setIsUploading} />
-          <AudiencePanel form={form} known={course.audienceOrganizations} />
+          <AudiencePanel form={form} />
           <SettingsPanel form={form} />
           <PricePanel form={form} />
           {course.can.edit && (

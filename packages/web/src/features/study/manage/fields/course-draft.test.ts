@@ -24,8 +24,17 @@ const course: CourseForm = {
   author: { id: 'm1', fullName: '沈若溪', portrait: null },
   lecturer: { id: 'm2', fullName: '顾怀谦', portrait: null },
   topics: [{ id: 't1', name: '装配工艺' }],
-  audience: { isEveryone: false, organizationIds: ['o1'], memberIds: ['m3'], joinedSince: null },
+  audience: {
+    isEveryone: false,
+    organizationIds: ['o1'],
+    positionIds: ['p1'],
+    topicIds: ['t2'],
+    memberIds: ['m3'],
+    joinedSince: null,
+  },
   audienceOrganizations: [{ id: 'o1', name: '技术中心' }],
+  audiencePositions: [{ id: 'p1', name: '装配技师' }],
+  audienceTopics: [{ id: 't2', name: '精益改善' }],
   audienceMembers: [{ id: 'm3', fullName: '林知远', portrait: null }],
   settings: { canSkip: false, thresholdPercent: 80, maxSpeedPercent: 150 },
   price: free,
@@ -61,7 +70,9 @@ test('[D-183] a joining day stays the day it was', () => {
 test('[D-183] everybody has no list beside it, and nobody is no audience', () => {
   const draft = draftOf(course);
   expect(fieldsOf({ ...draft, isEveryone: true }).audience).toMatchObject({ organizationIds: [], memberIds: [] });
-  expect(problemsOf({ ...draft, organizationIds: [], members: [] }).audience).toBe(true);
+  expect(problemsOf({ ...draft, organizations: [], positions: [], followedTopics: [], members: [] }).audience).toBe(
+    true,
+  );
   expect(problemsOf({ ...draft, title: ' ' }).title).toBe(true);
   expect(problemsOf(draft)).toEqual({ title: false, introduction: false, audience: false, price: false });
 });

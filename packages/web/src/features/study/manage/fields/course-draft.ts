@@ -2,21 +2,23 @@ import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
 import type { CoverDraft } from '../../../../shared/covers/CoverField.tsx';
+import {
+  type AudienceDraft,
+  audienceDraftOf,
+  audienceInputOf,
+  isAudienceMissing,
+  type Named,
+} from '../../../../shared/audience/audience-draft.ts';
 import { isSamePrice, priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
 import type { CourseForm } from '../course-form.ts';
 
-type Named = { readonly id: string; readonly name: string };
-
 /** The fields of a course as its form shows them. */
-export type CourseDraft = {
+export type CourseDraft = AudienceDraft & {
   readonly title: string;
   readonly introduction: string;
   readonly cover: CoverDraft;
   readonly lecturer: Named | null;
   readonly topics: readonly Named[];
-  readonly isEveryone: boolean;
-  readonly organizationIds: readonly string[];
-  readonly members: readonly Named[];
   /** A day as the browser writes it; empty: whenever they joined. */
   readonly joinedSince: string;
   readonly canSkip: boolean;
@@ -47,9 +49,7 @@ export function draftOf(course: CourseForm): CourseDraft {
     cover: coverFileId !== null && coverPath !== null ? { id: coverFileId, path: coverPath } : null,
     lecturer: lecturer && { id: lecturer.id, name: lecturer.fullName },
     topics,
-    isEveryone: audience.isEveryone,
-    organizationIds: audience.organizationIds,
-    members: course.audienceMembers.map(({ id, fullName }) => ({ id, name: fullName })),
+    ...audienceDraftOf(course, course.audienceMembers),
     joinedSince: dayOf(audience.joinedSince),
     ...settings,
     price: priceOf(course.price),
@@ -57,26 +57,21 @@ export function draftOf(course: CourseForm): CourseDraft {
 }
 
 /** The fields that keep the form from being saved. */
-export const problemsOf = ({ title, introduction, isEveryone, organizationIds, members, price }: CourseDraft) => ({
+export const problemsOf = ({ title, introduction, price, ...audience }: CourseDraft) => ({
   title: textLength(title) < 1 || textLength(title) > courseLimits.titleMax,
   introduction: textLength(introduction) > courseLimits.introductionMax,
-  audience: !isEveryone && organizationIds.length === 0 && members.length === 0,
+  audience: isAudienceMissing(audience),
   price: priceProblem(price) !== null,
 });
 
-/** The fields as they are sent. Those who were chosen stay in the draft while everybody is chosen, and are not sent then. */
+/** The fields as they are sent. */
 export const fieldsOf = (draft: CourseDraft) => ({
   title: draft.title.trim(),
   introduction: draft.introduction.trim(),
   coverFileId: draft.cover?.id ?? null,
   lecturerId: draft.lecturer?.id ?? null,
   topicIds: draft.topics.map(({ id }) => id),
-  audience: {
-    isEveryone: draft.isEveryone,
-    organizationIds: draft.isEveryone ? [] : [...draft.organizationIds],
-    memberIds: draft.isEveryone ? [] : draft.members.map(({ id }) => id),
-    joinedSince: startOf(draft.joinedSince),
-  },
+  audience: audienceInputOf(draft, startOf(draft.joinedSince)),
   settings: {
     canSkip: draft.canSkip,
     thresholdPercent: draft.thresholdPercent,

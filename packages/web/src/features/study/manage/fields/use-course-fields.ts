@@ -11,6 +11,7 @@ import { type CourseDraft, draftOf, fieldsOf, isSameDraft, problemsOf } from './
 /** The draft of the fields, what is wrong with it, and where a refusal is shown. */
 function useCourseDraft(course: CourseForm) {
   const t = useT('courses');
+  const words = useT('audience');
   return useDraftForm<CourseDraft>({
     initial: () => draftOf(course),
     problemsOf: (draft): FormProblems<CourseDraft> => {
@@ -20,7 +21,7 @@ function useCourseDraft(course: CourseForm) {
         introduction: wrong.introduction
           ? t('courses.field.introduction.wrong', { max: courseLimits.introductionMax })
           : null,
-        organizationIds: wrong.audience ? t('courses.field.audience.nobody') : null,
+        organizations: wrong.audience ? words('audience.nobody') : null,
         // Said by the form of the price itself.
         price: wrong.price ? ' ' : null,
       };

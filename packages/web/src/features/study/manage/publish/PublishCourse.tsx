@@ -33,7 +33,7 @@ export function PublishCourse({ course, onClose }: Props) {
       <ReadStates read={preview} failed={t('courses.publish.failed')} shape="list" count={3}>
         {(data) => (
           <>
-            <PublishFacts preview={data} />
+            <PublishFacts course={course} preview={data} />
             {data.recordCount === 0 ? (
               <HintText>{t('courses.midway.none')}</HintText>
             ) : (

@@ -1,7 +1,10 @@
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { audienceDraftOf } from '../../../../shared/audience/audience-draft.ts';
+import { AudienceSummary } from '../../../../shared/audience/AudienceSummary.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { HintText } from '../../../../ui/HintText.tsx';
+import type { CourseForm } from '../course-form.ts';
 import classes from './Publish.module.css';
 import type { PublishPreview } from './publish-preview.ts';
 
@@ -38,8 +41,8 @@ function Titles({ label, titles }: { label: string; titles: readonly string[] })
   );
 }
 
-/** Everything that keeps a draft from being published, what it adds and takes away, and how many people it is for. */
-export function PublishFacts({ preview }: { preview: PublishPreview }) {
+/** Everything that keeps a draft from being published, what it adds and takes away, and for whom it is. */
+export function PublishFacts({ course, preview }: { course: CourseForm; preview: PublishPreview }) {
   const t = useT('courses');
   const format = useFormat();
   const { problems, addedTitles, removedTitles, audienceCount } = preview;
@@ -47,6 +50,7 @@ export function PublishFacts({ preview }: { preview: PublishPreview }) {
     <>
       <Problems problems={problems} />
       <HintText size="base">{t('courses.publish.audience', { count: format.count(audienceCount) })}</HintText>
+      <AudienceSummary audience={audienceDraftOf(course, course.audienceMembers)} />
       <Titles label={t('courses.publish.added')} titles={addedTitles} />
       <Titles label={t('courses.publish.removed')} titles={removedTitles} />
     </>

@@ -3,7 +3,7 @@ import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { CoverField } from '../../../../shared/covers/CoverField.tsx';
-import { AudienceFields } from '../../../../shared/people/AudienceFields.tsx';
+import { AudienceFields } from '../../../../shared/audience/AudienceFields.tsx';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import { DeadlineField } from './DeadlineField.tsx';
 import type { SubjectDraftForm } from './use-subject-form.ts';

@@ -10,7 +10,14 @@ const link = newItem({
   title: '规程',
 });
 const course = newItem({ businessType: BusinessType.course, businessId: 'c1', url: '', title: '课程' });
-const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: 5 };
+const audience = {
+  isEveryone: true,
+  organizationIds: [],
+  positionIds: [],
+  topicIds: [],
+  memberIds: [],
+  joinedSince: 5,
+};
 const draft = {
   title: '入职',
   introduction: '',
@@ -18,6 +25,8 @@ const draft = {
   learnSequence: LearnSequence.inOrder,
   isEveryone: false,
   organizations: [{ id: 'o1', name: '工厂' }],
+  positions: [{ id: 'p1', name: '班长' }],
+  followedTopics: [],
   members: [],
   deadline: null,
   stages: [{ ...newStage(), title: '一', items: [link, { ...course, prerequisiteKeys: [link.key] }] }],
@@ -25,7 +34,7 @@ const draft = {
 
 test('a link is sent with its address, everything else with its id, and the joining day of the audience stays', () => {
   const input = inputOf(draft, { audience });
-  expect(input.audience).toEqual({ isEveryone: false, organizationIds: ['o1'], memberIds: [], joinedSince: 5 });
+  expect(input.audience).toEqual({ ...audience, isEveryone: false, organizationIds: ['o1'], positionIds: ['p1'] });
   expect(input.coverFileId).toBe('f1');
   expect(input.stages[0]?.items).toMatchObject([
     { businessType: BusinessType.knowledge, url: 'https://a.example' },

@@ -5,20 +5,17 @@ import type { PositionContentType } from '@shuyuan/contract/positions/position-c
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import type { CoverDraft } from '../../../../shared/covers/CoverField.tsx';
+import { type AudienceDraft, audienceDraftOf, audienceInputOf } from '../../../../shared/audience/audience-draft.ts';
 
-export type SubjectDraft = {
+export type SubjectDraft = AudienceDraft & {
   readonly title: string;
   readonly introduction: string;
   readonly cover: CoverDraft;
   readonly learnSequence: LearnSequence;
-  readonly isEveryone: boolean;
-  readonly organizations: readonly Named[];
-  readonly members: readonly Named[];
   readonly deadline: DeadlineRule | null;
   readonly stages: readonly StageDraft[];
 };
 export type SubjectForm = OutputOf<typeof readSubjectForm>;
-export type Named = { readonly id: string; readonly name: string };
 export type ItemDraft = {
   readonly key: string;
   readonly businessType: PositionContentType;
@@ -54,9 +51,7 @@ export const draftOf = (form: SubjectForm): SubjectDraft => ({
   introduction: form.introduction,
   cover: form.coverFileId !== null && form.coverPath !== null ? { id: form.coverFileId, path: form.coverPath } : null,
   learnSequence: form.learnSequence,
-  isEveryone: form.audience.isEveryone,
-  organizations: form.audienceOrganizations,
-  members: form.audiencePeople.map(({ id, fullName }) => ({ id, name: fullName })),
+  ...audienceDraftOf(form, form.audiencePeople),
   deadline: form.deadline,
   stages: form.stages.map((stage) => ({
     ...stage,
@@ -72,12 +67,7 @@ export const inputOf = (draft: SubjectDraft, { audience }: Pick<SubjectForm, 'au
   introduction: draft.introduction,
   coverFileId: draft.cover?.id ?? null,
   learnSequence: draft.learnSequence,
-  audience: {
-    isEveryone: draft.isEveryone,
-    organizationIds: draft.organizations.map(({ id }) => id),
-    memberIds: draft.members.map(({ id }) => id),
-    joinedSince: audience.joinedSince,
-  },
+  audience: audienceInputOf(draft, audience.joinedSince),
   deadline: draft.deadline,
   stages: draft.stages.map(({ title, electiveCount, items }) => ({
     title,

@@ -1,0 +1,27 @@
+import type { texts as source } from '../cn/audience.ts';
+
+export const texts = {
+  'audience.title': 'الجمهور',
+  'audience.everyone': 'الجميع',
+  'audience.some': 'جهات أو وظائف أو موضوعات أو زملاء محددون',
+  'audience.nobody': 'اختر جهة أو وظيفة أو موضوعاً أو زميلاً واحداً على الأقل.',
+  'audience.organizations': 'الجهات',
+  'audience.organizations.hint': 'مع كل ما يتبعها.',
+  'audience.positions': 'الوظائف',
+  'audience.positions.hint': 'من يشغل الوظيفة الآن؛ ومن يتركها لا يعود يراه.',
+  'audience.positions.find': 'أدخل اسم الوظيفة',
+  'audience.positions.none': 'لا وظيفة بهذا الاسم',
+  'audience.topics': 'الموضوعات',
+  'audience.topics.hint': 'من يتابع الموضوع؛ والمتابعة متاحة للجميع.',
+  'audience.topics.find': 'أدخل اسم الموضوع',
+  'audience.topics.none': 'لا موضوع بهذا الاسم',
+  'audience.people': 'الزملاء',
+  'audience.people.find': 'ابحث عن زميل باسمه',
+  'audience.people.none': 'لا أحد بهذا الاسم',
+  'audience.chosen': 'المختار: {{count}}',
+  'audience.remove': 'إزالة {{name}}',
+  'audience.summary.organizations': 'الجهات: {{names}}',
+  'audience.summary.positions': 'الوظائف: {{names}}',
+  'audience.summary.topics': 'متابعو الموضوعات: {{names}}',
+  'audience.summary.people': 'الزملاء: {{names}}',
+} as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,27 @@
+import type { texts as source } from '../cn/audience.ts';
+
+export const texts = {
+  'audience.title': 'Audience',
+  'audience.everyone': 'Everybody',
+  'audience.some': 'Chosen organisations, positions, topics or colleagues',
+  'audience.nobody': 'Choose at least one organisation, position, topic or colleague.',
+  'audience.organizations': 'Organisations',
+  'audience.organizations.hint': 'With everything below them.',
+  'audience.positions': 'Positions',
+  'audience.positions.hint': 'Whoever holds the position now; it closes to them when they leave it.',
+  'audience.positions.find': 'Enter the name of a position',
+  'audience.positions.none': 'No position has this name',
+  'audience.topics': 'Topics',
+  'audience.topics.hint': 'Whoever follows the topic; anybody can follow it.',
+  'audience.topics.find': 'Enter the name of a topic',
+  'audience.topics.none': 'No topic has this name',
+  'audience.people': 'Colleagues',
+  'audience.people.find': 'Find a colleague by name',
+  'audience.people.none': 'Nobody has this name',
+  'audience.chosen': 'Chosen: {{count}}',
+  'audience.remove': 'Remove {{name}}',
+  'audience.summary.organizations': 'Organisations: {{names}}',
+  'audience.summary.positions': 'Positions: {{names}}',
+  'audience.summary.topics': 'Followers of: {{names}}',
+  'audience.summary.people': 'Colleagues: {{names}}',
+} as const satisfies Record<keyof typeof source, string>;

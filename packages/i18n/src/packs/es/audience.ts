@@ -1,0 +1,27 @@
+import type { texts as source } from '../cn/audience.ts';
+
+export const texts = {
+  'audience.title': 'Destinatarios',
+  'audience.everyone': 'Todos',
+  'audience.some': 'Organizaciones, puestos, temas o compañeros elegidos',
+  'audience.nobody': 'Elija al menos una organización, un puesto, un tema o un compañero.',
+  'audience.organizations': 'Organizaciones',
+  'audience.organizations.hint': 'Con todo lo que depende de ellas.',
+  'audience.positions': 'Puestos',
+  'audience.positions.hint': 'Quienes ocupan el puesto ahora; al dejarlo, pierden el acceso.',
+  'audience.positions.find': 'Escriba el nombre de un puesto',
+  'audience.positions.none': 'Ningún puesto con ese nombre',
+  'audience.topics': 'Temas',
+  'audience.topics.hint': 'Quienes siguen el tema; cualquiera puede seguirlo.',
+  'audience.topics.find': 'Escriba el nombre de un tema',
+  'audience.topics.none': 'Ningún tema con ese nombre',
+  'audience.people': 'Compañeros',
+  'audience.people.find': 'Buscar a un compañero por su nombre',
+  'audience.people.none': 'Nadie tiene ese nombre',
+  'audience.chosen': 'Elegidos: {{count}}',
+  'audience.remove': 'Quitar {{name}}',
+  'audience.summary.organizations': 'Organizaciones: {{names}}',
+  'audience.summary.positions': 'Puestos: {{names}}',
+  'audience.summary.topics': 'Seguidores de: {{names}}',
+  'audience.summary.people': 'Compañeros: {{names}}',
+} as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,27 @@
+import type { texts as source } from '../cn/audience.ts';
+
+export const texts = {
+  'audience.title': 'Public',
+  'audience.everyone': 'Tout le monde',
+  'audience.some': 'Organisations, postes, thèmes ou collègues choisis',
+  'audience.nobody': 'Choisissez au moins une organisation, un poste, un thème ou un collègue.',
+  'audience.organizations': 'Organisations',
+  'audience.organizations.hint': 'Avec tout ce qui en dépend.',
+  'audience.positions': 'Postes',
+  'audience.positions.hint': 'Les personnes qui occupent ce poste ; l’accès se ferme quand elles le quittent.',
+  'audience.positions.find': 'Saisissez l’intitulé d’un poste',
+  'audience.positions.none': 'Aucun poste de ce nom',
+  'audience.topics': 'Thèmes',
+  'audience.topics.hint': 'Les personnes qui suivent ce thème ; chacun peut le suivre.',
+  'audience.topics.find': 'Saisissez le nom d’un thème',
+  'audience.topics.none': 'Aucun thème de ce nom',
+  'audience.people': 'Collègues',
+  'audience.people.find': 'Trouver un collègue par son nom',
+  'audience.people.none': 'Personne ne porte ce nom',
+  'audience.chosen': 'Sélection : {{count}}',
+  'audience.remove': 'Retirer {{name}}',
+  'audience.summary.organizations': 'Organisations : {{names}}',
+  'audience.summary.positions': 'Postes : {{names}}',
+  'audience.summary.topics': 'Abonnés aux thèmes : {{names}}',
+  'audience.summary.people': 'Collègues : {{names}}',
+} as const satisfies Record<keyof typeof source, string>;

@@ -1,0 +1,27 @@
+import type { texts as source } from '../cn/audience.ts';
+
+export const texts = {
+  'audience.title': 'Аудитория',
+  'audience.everyone': 'Все сотрудники',
+  'audience.some': 'Выбранные подразделения, должности, темы или коллеги',
+  'audience.nobody': 'Выберите хотя бы одно подразделение, должность, тему или коллегу.',
+  'audience.organizations': 'Подразделения',
+  'audience.organizations.hint': 'Вместе со всеми нижестоящими.',
+  'audience.positions': 'Должности',
+  'audience.positions.hint': 'Те, кто занимает должность сейчас; оставив её, они теряют доступ.',
+  'audience.positions.find': 'Введите название должности',
+  'audience.positions.none': 'Нет должности с таким названием',
+  'audience.topics': 'Темы',
+  'audience.topics.hint': 'Те, кто подписан на тему; подписаться может каждый.',
+  'audience.topics.find': 'Введите название темы',
+  'audience.topics.none': 'Нет темы с таким названием',
+  'audience.people': 'Коллеги',
+  'audience.people.find': 'Найти коллегу по имени',
+  'audience.people.none': 'Никого с таким именем',
+  'audience.chosen': 'Выбрано: {{count}}',
+  'audience.remove': 'Убрать {{name}}',
+  'audience.summary.organizations': 'Подразделения: {{names}}',
+  'audience.summary.positions': 'Должности: {{names}}',
+  'audience.summary.topics': 'Подписчики тем: {{names}}',
+  'audience.summary.people': 'Коллеги: {{names}}',
+} as const satisfies Record<keyof typeof source, string>;
