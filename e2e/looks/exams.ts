@@ -211,6 +211,18 @@ export const exams: readonly LookGroup[] = [
           await nothingLoads(page);
         },
       },
+      {
+        name: 'exam-manage-regrade',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: word('examining.tab.regrade') }).click();
+          await page.getByRole('combobox', { name: word('examining.regrade.question') }).click();
+          await page.getByRole('option').first().click();
+          await page.getByRole('radio', { name: word('examining.regrade.rule.full') }).check();
+          await page.getByRole('button', { name: word('examining.regrade.dryRun') }).click();
+          await page.getByRole('table', { name: word('examining.regrade.changes') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
     ],
   },
 ];

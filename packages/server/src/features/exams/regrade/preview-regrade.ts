@@ -1,32 +1,32 @@
-import { regradeListed } from '@shuyuan/contract/exams/marking/regrade.wire';
+import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { openManagedExam } from '../papers/exam.policy.ts';
 import { planRegrade, type RegradeKeys } from './plan-regrade.ts';
+import type { AttemptChange } from './regraded-attempt.ts';
 
-type Input = { readonly id: string; readonly keys: RegradeKeys; readonly mayLower: boolean };
+function shown(change: AttemptChange) {
+  const { attemptId, memberId, fullName, number, pointSum, score, result, newScore, newResult } = change;
+  return { attemptId, memberId, fullName, number, pointSum, score, result, newScore, newResult };
+}
 
-/** The dry run: every change counted, and the first of them by name, those who pass or fail now before all. */
-export async function previewRegrade(ctx: Context, { id, keys, mayLower }: Input) {
+type Input = Paging & { readonly id: string; readonly keys: RegradeKeys; readonly mayLower: boolean };
+
+/** The dry run: every change counted, and a page of them by name, those who pass or fail now before all. */
+export async function previewRegrade(ctx: Context, { id, keys, mayLower, page, pageSize }: Input) {
   const { tenantId } = ctx.actor;
   const { id: examId } = await openManagedExam(ctx, id);
-  const { digest, attemptCount, changes } = await planRegrade(ctx.read, { tenantId, examId, keys, mayLower });
+  const plan = await planRegrade(ctx.read, { tenantId, examId, keys, mayLower });
+  const { digest, attemptCount, waitingCount, changes } = plan;
   const turned = changes.filter(({ result, newResult }) => result !== newResult);
   const rest = changes.filter(({ result, newResult }) => result === newResult);
+  const begin = (page - 1) * pageSize;
   return {
     digest,
     attemptCount,
+    waitingCount,
     changedCount: changes.length,
     passedCount: turned.filter(({ newResult }) => newResult === 'passed').length,
     failedCount: turned.filter(({ newResult }) => newResult === 'failed').length,
-    changes: [...turned, ...rest]
-      .slice(0, regradeListed)
-      .map(({ attemptId, fullName, score, result, newScore, newResult }) => ({
-        attemptId,
-        fullName,
-        score,
-        result,
-        newScore,
-        newResult,
-      })),
+    changes: [...turned, ...rest].slice(begin, begin + pageSize).map(shown),
   };
 }

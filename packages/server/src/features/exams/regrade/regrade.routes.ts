@@ -1,10 +1,14 @@
 import * as wire from '@shuyuan/contract/exams/marking/regrade.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
+import { listRegradeQuestions } from './list-regrade-questions.ts';
+import { listRegrades } from './list-regrades.ts';
 import { previewRegrade } from './preview-regrade.ts';
 import { regradeExam } from './regrade-exam.ts';
 
-/** Marking an exam again by keys that were put right. */
+/** Putting questions right after an exam was taken. */
 export const regradeRoutes: readonly Route[] = [
+  on(wire.listRegradeQuestions, listRegradeQuestions),
+  on(wire.listRegrades, listRegrades),
   on(wire.previewRegrade, previewRegrade),
   on(wire.regradeExam, regradeExam),
 ];

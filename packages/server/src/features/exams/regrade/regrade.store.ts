@@ -1,12 +1,22 @@
 import type { ExamAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import type { RegradeRule } from '@shuyuan/contract/exams/marking/corrected-mark';
 import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import type { AttemptResult } from '@shuyuan/contract/exams/taking/attempt-result';
 import { sql } from 'kysely';
 import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
 
+/** A question that is put right; a version where the rule marks by a key. */
+export type RegradeKey = {
+  readonly questionId: string;
+  readonly rule: RegradeRule;
+  readonly version?: number | undefined;
+};
+
 export type MarkedQuestion = {
   readonly attemptId: string;
+  readonly memberId: string;
   readonly fullName: string;
+  readonly number: number;
   readonly seed: string;
   readonly settings: ExamSettings;
   readonly pointSum: number;
@@ -34,7 +44,8 @@ export async function listMarkedQuestions(
     .leftJoin('examAnswer as given', (join) =>
       join.onRef('given.attemptId', '=', 'attempt.id').onRef('given.ordinal', '=', 'asked.ordinal'),
     )
-    .select(['attempt.id as attemptId', 'member.fullName', 'attempt.seed', 'attempt.pointSum', 'attempt.result'])
+    .select(['attempt.id as attemptId', 'attempt.memberId', 'member.fullName', 'attempt.number', 'attempt.seed'])
+    .select(['attempt.pointSum', 'attempt.result'])
     .select(['attempt.score', 'asked.ordinal', 'asked.questionId', 'asked.version', 'asked.points'])
     .select([
       // Written by `insertAttempts` and `upsertAnswers` alone.
@@ -49,6 +60,25 @@ export async function listMarkedQuestions(
     .orderBy('attempt.id')
     .orderBy('asked.ordinal')
     .execute();
+}
+
+/** The questions of an exam that count no more since they were dropped. */
+export async function listDroppedQuestions(read: Reads, examId: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom(
+      sql<
+        Pick<RegradeKey, 'questionId' | 'rule'>
+      >`(select distinct on (entry."questionId") entry."questionId", entry.rule
+        from exam_regrade regrade, jsonb_to_recordset(regrade.keys) as entry("questionId" text, rule text)
+        where regrade.exam_id = ${examId} order by entry."questionId", regrade.made_at desc, regrade.id desc)`.as<'latest'>(
+        sql`latest`,
+      ),
+    )
+    .select(sql<string>`latest."questionId"`.as('questionId'))
+    .where('latest.rule', '=', 'drop')
+    .orderBy(sql`latest."questionId"`)
+    .execute();
+  return rows.map(({ questionId }) => questionId);
 }
 
 /** In one order, as whoever marks or reopens one of them locks it. */
@@ -67,7 +97,7 @@ type NewRegrade = {
   readonly id: string;
   readonly tenantId: string;
   readonly examId: string;
-  readonly keys: readonly { readonly questionId: string; readonly version: number }[];
+  readonly keys: readonly RegradeKey[];
   readonly mayLower: boolean;
   readonly madeBy: string;
   readonly madeAt: Date;

@@ -66,7 +66,7 @@ test('[D-183] a dry run lists changed marks and passes and writes nothing; the r
   ]);
   const [, second = ''] = ids;
   const version = await correct(categoryId, second, 1, texts.indexOf(wrongText));
-  const input = { id, keys: [{ questionId: second, version }], mayLower: false };
+  const input = { id, keys: [{ questionId: second, rule: 'key' as const, version }], mayLower: false };
   const before = await exams.snapshot();
   const { body } = await shen.call(wire.previewRegrade, input);
   expect(body).toMatchObject({ attemptCount: 3, changedCount: 2, passedCount: 1, failedCount: 0 });
@@ -99,7 +99,7 @@ test('[D-183] lowering is chosen, and shown before', async () => {
   const { id, categoryId, ids } = await taken();
   const [first = ''] = ids;
   const version = await correct(categoryId, first, 1, texts.indexOf('过程受控'));
-  const input = { id, keys: [{ questionId: first, version }], mayLower: true };
+  const input = { id, keys: [{ questionId: first, rule: 'key' as const, version }], mayLower: true };
   const { body } = await shen.call(wire.previewRegrade, input);
   expect(body).toMatchObject({ changedCount: 2, passedCount: 0, failedCount: 1 });
   await shen.call(wire.regradeExam, { ...input, digest: body.digest });
@@ -107,6 +107,63 @@ test('[D-183] lowering is chosen, and shown before', async () => {
     ['failed', 50_000],
     ['failed', 0],
     ['failed', 0],
+  ]);
+});
+
+type Keys = Parameters<typeof shen.call<typeof wire.regradeExam>>[1]['keys'];
+
+test('[D-183] either key, full marks or dropping: each does what its name says, is listed afterwards, and twice changes nothing', async () => {
+  const { id, categoryId, ids } = await taken();
+  const [first = '', second = ''] = ids;
+  const asked = (await shen.call(wire.listRegradeQuestions, { id })).body.items;
+  expect(asked.map(({ questionId }) => questionId).toSorted()).toEqual(ids.toSorted());
+  expect(asked[0]).toMatchObject({ askedVersions: [1], latestVersion: 1, attemptCount: 3, kind: 'single' });
+  const regrade = async (keys: Keys, mayLower: boolean) => {
+    const input = { id, keys, mayLower };
+    const { digest } = (await shen.call(wire.previewRegrade, input)).body;
+    await shen.call(wire.regradeExam, { ...input, digest });
+    const again = (await shen.call(wire.previewRegrade, input)).body;
+    expect(again.changedCount).toBe(0);
+    return (await scores(id)).map(([, score]) => score);
+  };
+  const version = await correct(categoryId, second, 1, texts.indexOf(wrongText));
+  expect(await regrade([{ questionId: second, rule: 'accept', version }], true)).toEqual([100_000, 100_000, 50_000]);
+  // Back to the first key: the second mark of two people falls, as was chosen.
+  expect(await regrade([{ questionId: second, rule: 'key', version: 1 }], true)).toEqual([100_000, 50_000, 0]);
+  expect(await regrade([{ questionId: second, rule: 'drop' }], false)).toEqual([100_000, 100_000, 0]);
+  // A dropped question follows the rest of the paper.
+  expect(await regrade([{ questionId: first, rule: 'full' }], false)).toEqual([100_000, 100_000, 100_000]);
+  const { items } = (await shen.call(wire.listRegrades, { id })).body;
+  expect(
+    items.map(({ changedCount, mayLower, keys }) => [changedCount, mayLower, keys[0]?.rule, keys[0]?.version]),
+  ).toEqual([
+    [1, false, 'full', null],
+    [1, false, 'drop', null],
+    [2, true, 'key', 1],
+    [2, true, 'accept', 2],
+  ]);
+  expect(items[0]).toMatchObject({
+    fullName: '沈若溪',
+    keys: [{ questionId: first, text: '控制图上连续七点上升说明什么？' }],
+  });
+});
+
+test('[D-183] the dry run is read page by page', async () => {
+  const { id, ids, attempts } = await taken();
+  const input = {
+    id,
+    keys: ids.map((questionId) => ({ questionId, rule: 'full' as const })),
+    mayLower: false,
+    pageSize: 1,
+  };
+  const [one, two, three] = await Promise.all(
+    [1, 2, 3].map(async (page) => (await shen.call(wire.previewRegrade, { ...input, page })).body),
+  );
+  expect([one?.changedCount, one?.passedCount, one?.waitingCount]).toEqual([2, 2, 0]);
+  expect([one, two, three].map((body) => body?.changes.map(({ attemptId }) => attemptId))).toEqual([
+    [attempts[1]],
+    [attempts[2]],
+    [],
   ]);
 });
 
@@ -124,7 +181,7 @@ test('[D-183] regrading twice with the same key changes nothing, and marks add u
         const questionId = ids[question] ?? '';
         const version = await correct(categoryId, questionId, versions.get(questionId) ?? 1, right);
         versions.set(questionId, version);
-        const input = { id, keys: [{ questionId, version }], mayLower };
+        const input = { id, keys: [{ questionId, rule: 'key' as const, version }], mayLower };
         const regrade = async () => {
           const { digest } = (await shen.call(wire.previewRegrade, input)).body;
           return (await shen.call(wire.regradeExam, { ...input, digest })).body.changedCount;
@@ -161,7 +218,7 @@ test('[D-183] refused: takers, other authors, other companies, visitors, unknown
     await exams.welcomeOutsider(),
   ];
   const before = await exams.snapshot();
-  const input = { id, keys: [{ questionId: first, version: 1 }], mayLower: true };
+  const input = { id, keys: [{ questionId: first, rule: 'key' as const, version: 1 }], mayLower: true };
   for (const [endpoint, given] of [
     [wire.previewRegrade, input],
     [wire.regradeExam, { ...input, digest: '' }],
@@ -170,16 +227,28 @@ test('[D-183] refused: takers, other authors, other companies, visitors, unknown
     expect([403, 404]).toContain((await neighbour.call(endpoint, given as never)).status);
     expect((await world.visitor.call(endpoint, given as never)).status).toBe(401);
     for (const key of [
-      { questionId: first, version: 2 },
-      { questionId: first, version: 9 },
-      { questionId: other, version: 1 },
-      { questionId: 'nothing', version: 1 },
+      { questionId: first, rule: 'key' as const, version: 2 },
+      { questionId: first, rule: 'accept' as const, version: 9 },
+      { questionId: other, rule: 'key' as const, version: 1 },
+      { questionId: other, rule: 'full' as const },
+      { questionId: 'nothing', rule: 'drop' as const },
     ])
       expect((await shen.call(endpoint, { ...given, keys: [key] })).body.errorCode).toBe(
         numberOf('exam.wrong-regrade'),
       );
-    for (const keys of [[], [{ questionId: first, version: 0 }], [{ questionId: first, version: 2 ** 31 }]])
-      expect((await shen.call(endpoint, { ...given, keys })).status).toBe(422);
+    for (const keys of [
+      [],
+      [{ questionId: first, rule: 'key', version: 0 }],
+      [{ questionId: first, rule: 'key', version: 2 ** 31 }],
+      [{ questionId: first, rule: 'key' }],
+      [{ questionId: first, rule: 'forgive' }],
+    ])
+      expect((await shen.call(endpoint, { ...given, keys } as never)).status).toBe(422);
+  }
+  for (const endpoint of [wire.listRegrades, wire.listRegradeQuestions]) {
+    for (const caller of [lin, pierre]) expect((await caller.call(endpoint, { id })).status).toBe(403);
+    expect([403, 404]).toContain((await neighbour.call(endpoint, { id })).status);
+    expect((await world.visitor.call(endpoint, { id })).status).toBe(401);
   }
   expect((await shen.call(wire.regradeExam, { ...input, digest: 'another' })).body.errorCode).toBe(
     numberOf('request.stale'),

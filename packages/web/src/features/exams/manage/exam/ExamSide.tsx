@@ -2,6 +2,7 @@ import { AttemptsPanel } from '../attempts/AttemptsPanel.tsx';
 import { ExamEditor } from '../edit/ExamEditor.tsx';
 import type { ExamForm } from '../exam-form.ts';
 import { PaperPreview } from '../preview/PaperPreview.tsx';
+import { RegradePanel } from '../regrade/RegradePanel.tsx';
 import { StatisticsPanel } from '../statistics/StatisticsPanel.tsx';
 import type { ExamTab } from './exam-address.ts';
 
@@ -18,6 +19,8 @@ export function ExamSide({ exam, tab, onDirty }: Props) {
       return <AttemptsPanel examId={exam.id} />;
     case 'statistics':
       return <StatisticsPanel exam={exam} />;
+    case 'regrade':
+      return <RegradePanel examId={exam.id} />;
     default:
       return tab satisfies never;
   }
