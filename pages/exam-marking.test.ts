@@ -15,7 +15,7 @@ const name = '改善论述';
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).first().click();
 
 /** An exam of one essay, handed in by two. */
-async function handInTwo(): Promise<void> {
+async function handInTwo(): Promise<string> {
   const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name });
   const question = { kind: 'essay' as const, text: '写一项改善。', rubric: '有数据三分' };
   const input = { categoryId, difficulty: 1 as const, tags: [], question, explanation: '' };
@@ -32,13 +32,13 @@ async function handInTwo(): Promise<void> {
     const answers = [{ ordinal: 0, revision: 1, answer: { kind: 'essay' as const, text }, isFlagged: false }];
     await world.write(account, handInAttempt, { id: attempt.id, answers });
   }
+  return id;
 }
 
 test('[D-183] a marker is named, finds the exam, and marks answer after answer without a name', async () => {
-  await handInTwo();
-  const page = await openPage(world, 'shenruoxi', 'exams');
-  await page.getByRole('link', { name: word('exams.view.marking') }).click();
-  await page.getByRole('link', { name }).click();
+  const id = await handInTwo();
+  const page = await openPage(world, 'shenruoxi', `exam-manage/${id}`);
+  await page.getByRole('link', { name: word('examining.marking.waiting', { count: '2' }) }).click();
   await press(page, word('exams.markers'));
   await page.getByLabel(word('exams.markers.add')).fill('谭沐阳');
   await page

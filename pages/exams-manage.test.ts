@@ -1,5 +1,6 @@
+import { logAttention } from '@shuyuan/contract/exams/attention/attention.wire';
 import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
-import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
+import { examBeginning, type ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { startExam } from '@shuyuan/contract/exams/taking/taking.wire';
 import { expect, test } from 'vitest';
@@ -26,11 +27,11 @@ async function fillBank(name: string, texts: readonly string[]) {
   return { categoryId, questionIds };
 }
 
-async function publish(name: string, texts: readonly string[]): Promise<string> {
+async function publish(name: string, texts: readonly string[], over: Partial<ExamSettings> = {}): Promise<string> {
   const { questionIds } = await fillBank(name, texts);
   const questions = questionIds.map((questionId) => ({ questionId, version: 1, points: 5 }));
   const paper = { kind: 'fixed' as const, questions };
-  const fields = { name, introduction: '', audience, settings: examBeginning, paper };
+  const fields = { name, introduction: '', audience, settings: { ...examBeginning, ...over }, paper };
   const { id, revision } = await world.write('shenruoxi', createExam, fields);
   await world.write('shenruoxi', publishExam, { id, revision });
   return id;
@@ -194,4 +195,24 @@ test('[D-183] attempts are watched: extra time reaches somebody midway, an attem
   await page.getByText(word('examining.warning.few-attempts')).waitFor();
   await page.getByRole('table', { name: word('examining.statistics.items') }).waitFor();
   await page.getByText('通道可以堆物。').waitFor();
+});
+
+test('[D-183] noted moments are read with what they do not mean, and the way to marking by hand is beside them', async () => {
+  const id = await publish('受限空间考试', ['进入前先检测。'], { logsAttention: true });
+  const attempt = await world.write('hejingxing', startExam, { id });
+  const events = [
+    { kind: 'left' as const, amount: 12 },
+    { kind: 'pasted' as const, amount: 300 },
+  ];
+  await world.write('hejingxing', logAttention, { id: attempt.id, events });
+  const page = await openPage(world, 'shenruoxi', `exam-manage/${id}?tab=attempts`);
+  await press(page, word('examining.attempts.attention', { count: '2' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(word('examining.attention.text')).waitFor();
+  await dialog.getByText(word('examining.attention.left', { count: '12' })).waitFor();
+  await dialog.getByText(word('examining.attention.pasted', { count: '300' })).waitFor();
+  await page.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: word('examining.marking'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: word('exams.mark.of', { name: '受限空间考试' }) }).waitFor();
 });

@@ -1184,4 +1184,12 @@ export const texts = {
   'admin.audit.action.survey.scheduled': 'جدولة استبيان',
   'admin.audit.action.survey.withdrawn': 'سحب استبيان',
   'admin.audit.kind.survey': 'استبيان',
+  'admin.audit.action.exam-bank.exported': 'تصدير أسئلة مع مفاتيح الإجابة',
+  'admin.audit.kind.exam-bank': 'بنك الأسئلة',
+  'admin.audit.field.format': 'صيغة الملف',
+  'admin.audit.field.questionCount': 'عدد الأسئلة',
+  'admin.audit.field.search': 'كلمة البحث',
+  'admin.audit.format.table': 'جدول',
+  'admin.audit.format.gift': 'GIFT',
+  'admin.audit.format.moodle': 'Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;

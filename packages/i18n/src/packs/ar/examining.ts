@@ -324,4 +324,15 @@ export const texts = {
   'examining.regrade.history.empty': 'لم يُعَد تصحيح شيء بعد.',
   'examining.regrade.history.line': '{{time}} · {{name}} · محاولات تغيّرت: {{count}}',
   'examining.regrade.history.lowered': 'مع السماح بالخفض',
+  'examining.attention.title': 'اللحظات المسجّلة: {{name}}',
+  'examining.attention.text':
+    'هذه الملاحظات ليقرأها البشر، ولا يرسب أحد بسببها تلقائيًا. قد يكون لمغادرة الصفحة أو اللصق أو تغيير الجهاز سبب وجيه، فاسأل صاحبها أولًا.',
+  'examining.attention.failed': 'تعذّر تحميل الملاحظات',
+  'examining.attention.none': 'لم يُسجَّل شيء.',
+  'examining.attention.capped': 'لا يُحتفظ إلا بأول {{max}}.',
+  'examining.attention.left': 'خارج الصفحة لمدة {{count}} ث',
+  'examining.attention.pasted': 'أحرف أُلصقت: {{count}}',
+  'examining.attention.otherDevice': 'فُتح في متصفح أو جهاز آخر',
+  'examining.marking': 'التصحيح اليدوي',
+  'examining.marking.waiting': 'التصحيح اليدوي (بانتظار: {{count}})',
 } as const satisfies Record<keyof typeof cn, string>;

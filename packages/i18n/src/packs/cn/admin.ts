@@ -1164,4 +1164,12 @@ export const texts = {
   'admin.audit.action.survey.scheduled': '安排问卷',
   'admin.audit.action.survey.withdrawn': '撤回问卷',
   'admin.audit.kind.survey': '问卷',
+  'admin.audit.action.exam-bank.exported': '导出题库（含答案）',
+  'admin.audit.kind.exam-bank': '题库',
+  'admin.audit.field.format': '文件格式',
+  'admin.audit.field.questionCount': '题目数',
+  'admin.audit.field.search': '搜索词',
+  'admin.audit.format.table': '表格',
+  'admin.audit.format.gift': 'GIFT',
+  'admin.audit.format.moodle': 'Moodle XML',
 } as const;

@@ -321,4 +321,15 @@ export const texts = {
   'examining.regrade.history.empty': '还没有更正过。',
   'examining.regrade.history.line': '{{time}} · {{name}} · {{count}} 份作答改变',
   'examining.regrade.history.lowered': '允许降分',
+  'examining.attention.title': '{{name}} 的注意力记录',
+  'examining.attention.text':
+    '这些记录只供人参考，从不自动判定违规或不及格。离开页面、粘贴或换设备都可能有正当原因，请先和本人核实。',
+  'examining.attention.failed': '记录加载失败',
+  'examining.attention.none': '没有记录。',
+  'examining.attention.capped': '只保留前 {{max}} 条。',
+  'examining.attention.left': '离开页面 {{count}} 秒',
+  'examining.attention.pasted': '粘贴 {{count}} 个字符',
+  'examining.attention.otherDevice': '在另一个浏览器或设备上打开',
+  'examining.marking': '人工评阅',
+  'examining.marking.waiting': '人工评阅（{{count}} 份待评）',
 } as const;

@@ -1208,4 +1208,12 @@ export const texts = {
   'admin.audit.action.survey.scheduled': 'Survey scheduled',
   'admin.audit.action.survey.withdrawn': 'Survey withdrawn',
   'admin.audit.kind.survey': 'Survey',
+  'admin.audit.action.exam-bank.exported': 'Exported questions with their keys',
+  'admin.audit.kind.exam-bank': 'Question bank',
+  'admin.audit.field.format': 'File format',
+  'admin.audit.field.questionCount': 'Questions',
+  'admin.audit.field.search': 'Search',
+  'admin.audit.format.table': 'Table',
+  'admin.audit.format.gift': 'GIFT',
+  'admin.audit.format.moodle': 'Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;

@@ -330,4 +330,15 @@ export const texts = {
   'examining.regrade.history.empty': 'Nothing was regraded yet.',
   'examining.regrade.history.line': '{{time}} · {{name}} · attempts changed: {{count}}',
   'examining.regrade.history.lowered': 'marks could fall',
+  'examining.attention.title': 'Noted moments of {{name}}',
+  'examining.attention.text':
+    'These notes are for people to read: nobody ever fails by them automatically. Leaving the page, pasting or another device can have good reasons; ask the person first.',
+  'examining.attention.failed': 'The notes could not be loaded',
+  'examining.attention.none': 'Nothing was noted.',
+  'examining.attention.capped': 'Only the first {{max}} are kept.',
+  'examining.attention.left': 'Away from the page for {{count}} s',
+  'examining.attention.pasted': 'Characters pasted: {{count}}',
+  'examining.attention.otherDevice': 'Opened in another browser or device',
+  'examining.marking': 'Marking by hand',
+  'examining.marking.waiting': 'Marking by hand ({{count}} waiting)',
 } as const satisfies Record<keyof typeof cn, string>;

@@ -1210,4 +1210,12 @@ export const texts = {
   'admin.audit.action.survey.scheduled': 'Encuesta programada',
   'admin.audit.action.survey.withdrawn': 'Encuesta retirada',
   'admin.audit.kind.survey': 'Encuesta',
+  'admin.audit.action.exam-bank.exported': 'Exportó preguntas con sus claves',
+  'admin.audit.kind.exam-bank': 'Banco de preguntas',
+  'admin.audit.field.format': 'Formato del archivo',
+  'admin.audit.field.questionCount': 'Preguntas',
+  'admin.audit.field.search': 'Búsqueda',
+  'admin.audit.format.table': 'Tabla',
+  'admin.audit.format.gift': 'GIFT',
+  'admin.audit.format.moodle': 'Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;

@@ -332,4 +332,15 @@ export const texts = {
   'examining.regrade.history.empty': 'Todavía no se ha recalificado nada.',
   'examining.regrade.history.line': '{{time}} · {{name}} · intentos cambiados: {{count}}',
   'examining.regrade.history.lowered': 'con bajadas permitidas',
+  'examining.attention.title': 'Momentos anotados de {{name}}',
+  'examining.attention.text':
+    'Estas notas son para que las lean personas: nadie suspende automáticamente por ellas. Salir de la página, pegar o cambiar de dispositivo puede tener buenas razones; pregunte antes a la persona.',
+  'examining.attention.failed': 'No se pudieron cargar las notas',
+  'examining.attention.none': 'No se anotó nada.',
+  'examining.attention.capped': 'Solo se guardan los primeros {{max}}.',
+  'examining.attention.left': 'Fuera de la página durante {{count}} s',
+  'examining.attention.pasted': 'Caracteres pegados: {{count}}',
+  'examining.attention.otherDevice': 'Abierto en otro navegador o dispositivo',
+  'examining.marking': 'Corrección manual',
+  'examining.marking.waiting': 'Corrección manual ({{count}} pendientes)',
 } as const satisfies Record<keyof typeof cn, string>;

@@ -1221,4 +1221,12 @@ export const texts = {
   'admin.audit.action.survey.scheduled': 'Enquête planifiée',
   'admin.audit.action.survey.withdrawn': 'Enquête retirée',
   'admin.audit.kind.survey': 'Enquête',
+  'admin.audit.action.exam-bank.exported': 'Export de questions avec corrigés',
+  'admin.audit.kind.exam-bank': 'Banque de questions',
+  'admin.audit.field.format': 'Format du fichier',
+  'admin.audit.field.questionCount': 'Questions',
+  'admin.audit.field.search': 'Recherche',
+  'admin.audit.format.table': 'Tableau',
+  'admin.audit.format.gift': 'GIFT',
+  'admin.audit.format.moodle': 'Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;

@@ -333,4 +333,15 @@ export const texts = {
   'examining.regrade.history.empty': 'Rien n’a encore été recorrigé.',
   'examining.regrade.history.line': '{{time}} · {{name}} · copies modifiées : {{count}}',
   'examining.regrade.history.lowered': 'baisses permises',
+  'examining.attention.title': 'Moments notés : {{name}}',
+  'examining.attention.text':
+    'Ces notes sont destinées à des humains : elles ne font jamais échouer automatiquement. Quitter la page, coller du texte ou changer d’appareil peut avoir de bonnes raisons ; parlez-en d’abord à la personne.',
+  'examining.attention.failed': 'Les notes n’ont pas pu être chargées',
+  'examining.attention.none': 'Rien n’a été noté.',
+  'examining.attention.capped': 'Seuls les {{max}} premiers sont conservés.',
+  'examining.attention.left': 'Hors de la page pendant {{count}} s',
+  'examining.attention.pasted': 'Caractères collés : {{count}}',
+  'examining.attention.otherDevice': 'Ouvert sur un autre navigateur ou appareil',
+  'examining.marking': 'Correction manuelle',
+  'examining.marking.waiting': 'Correction manuelle ({{count}} en attente)',
 } as const satisfies Record<keyof typeof cn, string>;

@@ -1207,4 +1207,12 @@ export const texts = {
   'admin.audit.action.survey.scheduled': 'Опрос запланирован',
   'admin.audit.action.survey.withdrawn': 'Опрос отозван',
   'admin.audit.kind.survey': 'Опрос',
+  'admin.audit.action.exam-bank.exported': 'Экспорт вопросов с ключами',
+  'admin.audit.kind.exam-bank': 'Банк вопросов',
+  'admin.audit.field.format': 'Формат файла',
+  'admin.audit.field.questionCount': 'Вопросов',
+  'admin.audit.field.search': 'Поиск',
+  'admin.audit.format.table': 'Таблица',
+  'admin.audit.format.gift': 'GIFT',
+  'admin.audit.format.moodle': 'Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;

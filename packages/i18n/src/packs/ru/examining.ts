@@ -329,4 +329,15 @@ export const texts = {
   'examining.regrade.history.empty': 'Пересчётов ещё не было.',
   'examining.regrade.history.line': '{{time}} · {{name}} · изменено попыток: {{count}}',
   'examining.regrade.history.lowered': 'со снижением',
+  'examining.attention.title': 'Отмеченные моменты: {{name}}',
+  'examining.attention.text':
+    'Эти отметки читают люди: автоматически из-за них никто не проваливает экзамен. Уход со страницы, вставка или другое устройство могут иметь уважительную причину; сначала спросите самого человека.',
+  'examining.attention.failed': 'Не удалось загрузить отметки',
+  'examining.attention.none': 'Ничего не отмечено.',
+  'examining.attention.capped': 'Хранятся только первые {{max}}.',
+  'examining.attention.left': 'Вне страницы {{count}} с',
+  'examining.attention.pasted': 'Вставлено символов: {{count}}',
+  'examining.attention.otherDevice': 'Открыто в другом браузере или на другом устройстве',
+  'examining.marking': 'Ручная проверка',
+  'examining.marking.waiting': 'Ручная проверка (ожидают: {{count}})',
 } as const satisfies Record<keyof typeof cn, string>;

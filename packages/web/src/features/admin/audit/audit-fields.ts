@@ -105,6 +105,9 @@ export const auditFields: Readonly<Record<string, Field>> = {
   currency: choice('admin.audit.field.currency', 'admin.audit.currency'),
   names: plain('admin.audit.field.names'),
   reason: plain('admin.audit.field.reason'),
+  format: choice('admin.audit.field.format', 'admin.audit.format'),
+  questionCount: plain('admin.audit.field.questionCount'),
+  search: plain('admin.audit.field.search'),
 };
 
 const businessTypes: readonly unknown[] = Object.values(ApprovalBusinessType);

@@ -1,5 +1,6 @@
 import { type ExchangeFormat, exchangeLimits } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import { recordAudit } from '../../../../platform/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { listCategories } from '../category.store.ts';
 import type { QuestionFilters } from '../question-list.store.ts';
@@ -9,11 +10,13 @@ import { writeGift } from './gift/write-gift.ts';
 import { writeMoodle } from './moodle/write-moodle.ts';
 import { writeQuestionTable } from './table/write-question-table.ts';
 
-/** The questions of a list, all of them, in a form that can be imported again. */
+/** The questions of a list, all of them, in a form that can be imported again; keys leave the house, so the trail has it. */
 export async function exportQuestions(
-  { read, actor: { tenantId }, language }: Context,
+  ctx: Context,
   { format, ...filters }: QuestionFilters & { readonly format: ExchangeFormat },
 ) {
+  const { read, language } = ctx;
+  const { tenantId } = ctx.actor;
   const max = exchangeLimits.exported;
   const rows = await listForExport(read, { tenantId, ...filters }, max);
   demand(rows.length <= max, 'exam.export-too-many', { max });
@@ -25,5 +28,13 @@ export async function exportQuestions(
     moodle: () => writeMoodle(questions),
   };
   const { text, leftOutCount } = writers[format]();
-  return { text, questionCount: rows.length - leftOutCount, leftOutCount };
+  const questionCount = rows.length - leftOutCount;
+  const entry = {
+    tenantId,
+    action: 'exam-bank.exported',
+    subject: { kind: 'exam-bank', id: tenantId },
+    after: { format, questionCount, ...(filters.search && { search: filters.search }) },
+  };
+  if (questionCount > 0) await ctx.inTransaction((tx) => recordAudit(tx, ctx, entry));
+  return { text, questionCount, leftOutCount };
 }

@@ -78,6 +78,22 @@ test('[D-183] what an author exports can be imported again, in every format', as
   }
 });
 
+test('[D-183] [D-034] whoever takes keys along stands in the trail, and whoever was refused does not', async () => {
+  const categoryId = await bank.category(shen);
+  await bank.write(shen, categoryId);
+  const exported = () =>
+    world.rows(`select entry.after, entry.subject_kind, member.account from audit_entry entry
+      join member on member.id = entry.actor_id where entry.action = 'exam-bank.exported' order by entry.at, entry.id`);
+  const before = (await exported()).length;
+  await shen.call(wire.exportQuestions, { format: 'moodle', categoryId, search: '控制图' });
+  await shen.call(wire.exportQuestions, { format: 'moodle', categoryId, search: '没有这样的题目' });
+  await (await bank.as('linzhiyuan')).call(wire.exportQuestions, { format: 'moodle', categoryId });
+  const entries = (await exported()).slice(before);
+  expect(entries).toMatchObject([
+    { after: { format: 'moodle', search: '控制图' }, subject_kind: 'exam-bank', account: 'shenruoxi' },
+  ]);
+});
+
 test('[D-183] an export that is too large for one file is refused, and the filters make it smaller', async () => {
   const categoryId = await bank.category(shen);
   const id = await bank.write(shen, categoryId);

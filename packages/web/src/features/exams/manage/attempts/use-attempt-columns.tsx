@@ -6,6 +6,7 @@ import type { Column } from '../../../../ui/DataTable.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { useExamWords } from '../../use-exam-words.ts';
 import type { AttemptRow } from './attempt-row.ts';
+import { AttentionButton } from './AttentionButton.tsx';
 import { AttemptMenu } from './AttemptMenu.tsx';
 import classes from './Attempts.module.css';
 
@@ -57,15 +58,11 @@ export function useAttemptColumns(examId: string): Column<AttemptRow>[] {
     {
       key: 'status',
       header: t('examining.attempts.status'),
-      cell: ({ status, hasLateAnswers, attentionCount }) => (
+      cell: ({ status, hasLateAnswers, ...attempt }) => (
         <>
           <Tag tone={tones[status] ?? 'neutral'}>{activity(examRecordStatusLabels[status])}</Tag>
           {hasLateAnswers && <span className={classes.soft}>{t('examining.attempts.late')}</span>}
-          {attentionCount > 0 && (
-            <span className={classes.soft}>
-              {t('examining.attempts.attention', { count: format.count(attentionCount) })}
-            </span>
-          )}
+          {attempt.attentionCount > 0 && <AttentionButton examId={examId} attempt={attempt} />}
         </>
       ),
     },

@@ -9,6 +9,7 @@ import { ExamStateTag } from '../ExamStateTag.tsx';
 import { ExamMenu } from '../steps/ExamMenu.tsx';
 import { PublishButton } from '../steps/PublishButton.tsx';
 import classes from './Exam.module.css';
+import { MarkingLink } from './MarkingLink.tsx';
 
 type Props = {
   exam: ExamForm;
@@ -26,6 +27,7 @@ export function ExamHead({ exam, isDirty }: Props) {
       <ExamStateTag state={state} />
       {publishedNumber !== null && <span>{t('examining.paperNumber', { number: publishedNumber })}</span>}
       <span>{words.window(settings)}</span>
+      {publishedNumber !== null && <MarkingLink examId={exam.id} />}
     </span>
   );
   const actions = (
