@@ -7,6 +7,8 @@ const priced = '主轴维修手记';
 const other = '快速换型：从四十分钟到九分钟';
 /** With the recording of a live, its transcript, and a survey. */
 const blended = '学习力：从看完到用上';
+/** Ends with the open exam, which 林知远 stands before. */
+const examined = '上岗准备：读完、考过、再上岗';
 
 async function openCourse({ page, url }: LookStage, title: string): Promise<void> {
   await page.goto(`${url}#/study-v?search=${encodeURIComponent(title)}`);
@@ -111,6 +113,15 @@ const learning: LookGroup = {
       open: async (stage) => {
         await openSection(stage, '你接下来想学什么');
         await stage.page.getByRole('link', { name: stage.word('study.player.survey.answer') }).waitFor();
+      },
+    },
+    {
+      name: 'course-exam',
+      at: 'about',
+      open: async (stage) => {
+        await openCourse(stage, examined);
+        await openSection(stage, '安全与质量上岗考试');
+        await stage.page.getByRole('link', { name: stage.word('study.player.exam.open') }).waitFor();
       },
     },
     {

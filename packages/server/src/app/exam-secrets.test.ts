@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { examsOf, tab } from '../world/test-exams.ts';
+import { examSection, examSectionsOf } from '../world/test-exam-sections.ts';
+import { tab } from '../world/test-exams.ts';
 import { routes } from './routes.ts';
 import { everyone } from '../world/test-courses.ts';
 
@@ -16,9 +17,12 @@ let world: TestWorld;
 let lin: Caller;
 let ids: readonly string[];
 let ownAttemptId: string;
+let sections: ReturnType<typeof examSectionsOf>;
+let course: { readonly id: string; readonly keys: readonly string[] };
 beforeAll(async () => {
   world = await openWorld();
-  const exams = examsOf(world);
+  sections = examSectionsOf(world);
+  const { exams, courses } = sections;
   const shen = await exams.author();
   lin = await exams.as('linzhiyuan');
   const categoryId = await exams.category(shen);
@@ -48,6 +52,7 @@ beforeAll(async () => {
   const amina = await exams.begin(await exams.as('amina'), foreign);
   const open = await exams.publish(exams.examFields(paper));
   ({ id: ownAttemptId } = await exams.begin(lin, open));
+  course = await courses.publish([foreign, never, again].map((id) => examSection(id)));
   const paperIds = (await world.rows('select id from exam_paper')).map(({ id }) => String(id));
   ids = [
     foreign,
@@ -63,6 +68,7 @@ beforeAll(async () => {
     ownAttemptId,
     questionId,
     categoryId,
+    course.id,
     ...paperIds,
   ];
 });
@@ -119,6 +125,16 @@ test('[D-183] their own paper is read by the one call for it, without its key, a
     if (status === 200) said.push(id);
   }
   expect(said).toEqual([ownAttemptId]);
+});
+
+test('[D-183] a course with exams says nothing of what they ask', async () => {
+  for (const sectionKey of course.keys) {
+    await sections.open(lin, course.id, sectionKey);
+    const exam = await sections.examOf(lin, course.id, sectionKey);
+    expect(exam?.name).toBe('质量工具考试');
+    expect(JSON.stringify(exam)).not.toContain(asked);
+    expect(JSON.stringify(exam)).not.toContain(keyed);
+  }
 });
 
 test('[D-183] the walk reaches what it speaks of: its author reads it', async () => {

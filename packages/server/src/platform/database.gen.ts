@@ -337,6 +337,7 @@ export interface CourseScore {
 
 export interface CourseSection {
   chapterId: string;
+  examId: string | null;
   fileId: string | null;
   id: string;
   isDoneOnSubmit: Generated<boolean>;
@@ -454,6 +455,8 @@ export interface ExamAttempt {
   memberId: string;
   number: number;
   paperId: string;
+  passedAt: Timestamp | null;
+  passLostAt: Timestamp | null;
   pointSum: number;
   questionCount: number;
   receipt: string | null;
@@ -461,6 +464,7 @@ export interface ExamAttempt {
   score: number | null;
   seed: string;
   settings: Json;
+  settledAt: Timestamp | null;
   startedAt: Timestamp;
   tabId: string | null;
   tenantId: string;
@@ -499,6 +503,12 @@ export interface ExamExtraTime {
   id: string;
   memberId: string;
   minutes: number;
+  tenantId: string;
+}
+
+export interface ExamInvitation {
+  examId: string;
+  memberId: string;
   tenantId: string;
 }
 
@@ -1199,6 +1209,7 @@ export interface PositionSection {
 
 export interface PositionSectionState {
   confirmedAt: Timestamp | null;
+  keptAt: Timestamp | null;
   openedAt: Timestamp;
   runId: string;
   sectionKey: string;
@@ -1724,6 +1735,7 @@ export interface SubjectItem {
 export interface SubjectItemState {
   confirmedAt: Timestamp | null;
   itemKey: string;
+  keptAt: Timestamp | null;
   openedAt: Timestamp;
   runId: string;
   tenantId: string;
@@ -1976,6 +1988,7 @@ export interface DB {
   examAttention: ExamAttention;
   examCategory: ExamCategory;
   examExtraTime: ExamExtraTime;
+  examInvitation: ExamInvitation;
   examLateAnswer: ExamLateAnswer;
   examMark: ExamMark;
   examMarker: ExamMarker;

@@ -108,7 +108,7 @@ export const previewPublish = endpoint({
   output: z.object({
     problems: z.array(
       z.object({
-        rule: z.enum(['nothing-required', 'not-measured', 'empty-chapter', 'question-after-end']),
+        rule: z.enum(['nothing-required', 'not-measured', 'empty-chapter', 'question-after-end', 'exam-away']),
         title: z.string().nullable(),
       }),
     ),

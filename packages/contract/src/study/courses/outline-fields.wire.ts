@@ -36,7 +36,9 @@ const sectionIn = z.object({
     .describe('for an open course: how long one has to be there'),
   contentId: id
     .optional()
-    .describe('for a survey that is open or a live that was recorded: one the caller manages, or the one it has'),
+    .describe(
+      'for a survey that is open, a live that was recorded or an exam that is published: one the caller manages, or the one it has',
+    ),
   questions: z
     .array(sectionQuestion)
     .max(questionLimits.questions)
@@ -63,7 +65,7 @@ const sectionOut = z.object({
   taskFiles: z.array(taskFileOut).describe('of homework: documents to do it with'),
   text: z.string().nullable(),
   url: z.string().nullable(),
-  contentId: id.nullable().describe('the survey or live it is'),
+  contentId: id.nullable().describe('the survey, live or exam it is'),
   contentTitle: z.string().nullable(),
   questions: z.array(sectionQuestion).readonly(),
   unitCount: count

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { SectionType } from '../section-types.ts';
 import { courseSectionTypes, isSectionFinished, sectionKindOf, unitMsOf } from './section-kinds.ts';
 
-test('[ENUM-02] every kind of section is made of one thing: a file of some kind, a text, a link, a survey or a live', () => {
-  expect(courseSectionTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 14, 15]);
+test('[ENUM-02] every kind of section is made of one thing: a file of some kind, a text, a link, a survey, a live or an exam', () => {
+  expect(courseSectionTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 14, 15]);
   for (const type of courseSectionTypes) {
     const { source, files } = sectionKindOf(type);
     expect(files.length > 0).toBe(source === 'file');
@@ -31,6 +31,7 @@ test('[D-178] a film is finished by its threshold, everything else as a whole', 
   expect(isSectionFinished({ ...film, unitCount: 0 }, 0, 95)).toBe(false);
 });
 
-test('[D-183] looking at a survey finishes nothing: it is finished by being answered', () => {
-  expect(isSectionFinished({ type: SectionType.survey, unitCount: 1 }, 1, 95)).toBe(false);
+test('[D-183] looking at a survey or an exam finishes nothing: one is answered, the other passed', () => {
+  for (const type of [SectionType.survey, SectionType.exam])
+    expect(isSectionFinished({ type, unitCount: 1 }, 1, 95)).toBe(false);
 });

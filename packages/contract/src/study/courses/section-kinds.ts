@@ -3,7 +3,7 @@ import { minuteMs } from '../../kernel/time-units.ts';
 import { SectionType } from '../section-types.ts';
 
 /** The material of a section. */
-type SectionSource = 'file' | 'text' | 'link' | 'survey' | 'live';
+type SectionSource = 'file' | 'text' | 'link' | 'survey' | 'live' | 'exam';
 /** The unit a section is counted in: seconds played, pages seen, minutes present, or the whole of it at once. */
 type SectionUnit = 'second' | 'page' | 'minute' | 'whole';
 
@@ -15,7 +15,7 @@ type SectionKind = {
 };
 
 /**
- * ENUM-02: the kinds of section a course can have. The others (exam, class) join with the features they belong to.
+ * ENUM-02: the kinds of section a course can have. The others (class) join with the features they belong to.
  */
 export const sectionKinds = {
   [SectionType.article]: { source: 'text', unit: 'whole', files: [] },
@@ -31,6 +31,7 @@ export const sectionKinds = {
   [SectionType.openCourse]: { source: 'link', unit: 'minute', files: [] },
   [SectionType.live]: { source: 'live', unit: 'second', files: [] },
   [SectionType.survey]: { source: 'survey', unit: 'whole', files: [] },
+  [SectionType.exam]: { source: 'exam', unit: 'whole', files: [] },
 } as const satisfies Partial<Record<SectionType, SectionKind>>;
 
 export type CourseSectionType = keyof typeof sectionKinds;
@@ -40,9 +41,17 @@ export const courseSectionTypes = Object.values(SectionType).filter((type): type
 
 export const sectionKindOf = (type: CourseSectionType): SectionKind => sectionKinds[type];
 
-/** Whether looking at a section finishes it; a survey is finished by being answered, homework by being handed in or passed. */
-export const isCountedKind = (type: CourseSectionType): boolean =>
-  type !== SectionType.survey && type !== SectionType.homework;
+const finishedByActs = new Set<CourseSectionType>([SectionType.survey, SectionType.homework, SectionType.exam]);
+
+/**
+ * Whether looking at a section finishes it; a survey is finished by being answered, homework by being handed in or passed, an
+ * exam by being passed.
+ */
+export const isCountedKind = (type: CourseSectionType): boolean => !finishedByActs.has(type);
+
+/** Whether a section is something that exists beside the course, and is chosen. */
+export const isContentKind = (type: CourseSectionType): boolean =>
+  ['survey', 'live', 'exam'].includes(sectionKindOf(type).source);
 
 /** A page counts once it was seen for so long. */
 const pageMs = 3_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
-import { id } from '../../kernel/fields.wire.ts';
+import { id, time } from '../../kernel/fields.wire.ts';
+import { examStatus, recordStatus } from '../../exams/taking/taking-fields.wire.ts';
 import { questionOut } from '../questions/question-fields.wire.ts';
 import { sectionType } from './course-fields.wire.ts';
 import { openErrors, sectionErrors } from './course.wire.ts';
@@ -14,13 +15,29 @@ const surveyOut = z.object({
   isOpen: z.boolean().describe('it takes answers'),
 });
 
+/** An exam as its section shows it: its window, and how the caller stands; never what it asks. */
+const examOut = z.object({
+  id,
+  name: z.string(),
+  status: examStatus,
+  isWithdrawn: z.boolean(),
+  openTime: time.nullable(),
+  closeTime: time.nullable(),
+  passPercent: z.int().nullable().describe('null: done on handing in'),
+  attemptCount: z.int(),
+  maxAttempts: z.int().nullable(),
+  record: recordStatus.describe('of the caller; passed as soon as it is settled'),
+  mark: z.int().nullable().describe('the best in percent, where the exam shows it'),
+});
+
 /** A document somebody does a task of homework with. */
 export const taskFileOut = z.object({ id, name: z.string(), path: z.string() });
 
 export const openSection = endpoint({
   method: 'GET',
   path: '/course-study/course-front/section',
-  summary: 'What one section shows: its file, text, link, survey or recording. Refused while it is locked (D-173).',
+  summary:
+    'What one section shows: its file, text, link, survey, exam or recording. Refused while it is locked (D-173).',
   access: 'member',
   input: z.object({ courseId: id, sectionKey: id, isPreview: z.boolean().default(false) }),
   output: z.object({
@@ -32,6 +49,7 @@ export const openSection = endpoint({
     url: z.string().nullable(),
     taskFiles: z.array(taskFileOut).describe('of homework: documents to do it with'),
     survey: surveyOut.nullable(),
+    exam: examOut.nullable(),
     questions: z.array(questionOut).describe('of what is played, in the order of their seconds'),
   }),
   errors: [...openErrors, ...sectionErrors],

@@ -87,6 +87,7 @@ export const listLearners = endpoint({
       lastStudyTime: time.nullable(),
       finishTime: time.nullable(),
       studySeconds: count,
+      mark: z.int().nullable().describe('the lowest of what was marked, in percent; null: nothing has a mark'),
     }),
   ),
   errors: [],

@@ -93,6 +93,7 @@ export const texts = {
   'exams.result.text': 'يُعرض ما يسمح به الاختبار',
   'exams.result.title': 'النتيجة',
   'exams.result.back': 'العودة إلى الاختبار',
+  'exams.backToCourse': 'العودة إلى الدورة',
   'exams.result.byClock': 'انتهى الوقت وجُمعت الورقة، ويُحتسب كل ما حُفظ',
   'exams.result.hidden': 'لا تُعرض الأسئلة والإجابات حاليًا',
   'exams.receipt': 'سُلّمت في {{time}}، أُجيب عن {{answered}} من {{count}}، الإيصال {{code}}',

@@ -92,6 +92,7 @@ export const texts = {
   'exams.result.text': '结果以考试设定的公布范围为准',
   'exams.result.title': '结果',
   'exams.result.back': '返回考试',
+  'exams.backToCourse': '返回课程',
   'exams.result.byClock': '时间到，由系统收卷；保存过的答案均已计入',
   'exams.result.hidden': '题目和答案目前不公布',
   'exams.receipt': '{{time}} 交卷，已答 {{answered}} / {{count}} 题，回执 {{code}}',

@@ -132,6 +132,10 @@ export const texts = {
     'Your surveys that are open. Learners are asked once they open this section, whoever the survey was sent to.',
   'courses.section.content.placeholder': 'Part of its title',
   'courses.section.survey.none': 'No open survey was found',
+  'courses.section.exam': 'Exam',
+  'courses.section.exam.hint':
+    'Your published exams. Learners may take it once they open this section; passing finishes it.',
+  'courses.section.exam.none': 'No published exam was found',
   'courses.section.content.missing': 'Choose what this section is.',
   'courses.section.live': 'Live',
   'courses.section.live.hint':
@@ -209,6 +213,7 @@ export const texts = {
     '“{{title}}” is still being converted and its length is not known. Try again in a moment.',
   'courses.problem.empty-chapter': '“{{title}}” has no sections yet.',
   'courses.problem.question-after-end': '“{{title}}” has a question after its end.',
+  'courses.problem.exam-away': 'The exam of “{{title}}” is not published.',
   'courses.midway.none': 'Nobody is midway at present.',
   'courses.midway.caption': 'People midway: {{count}}',
   'courses.midway.question': 'Which version do they go on with?',

@@ -95,6 +95,7 @@ export const texts = {
   'exams.result.text': 'You see what the exam shows',
   'exams.result.title': 'Result',
   'exams.result.back': 'Back to the exam',
+  'exams.backToCourse': 'Back to the course',
   'exams.result.byClock': 'The time was up and the paper was taken in; everything saved counts',
   'exams.result.hidden': 'Questions and answers are not shown now',
   'exams.receipt': 'Handed in {{time}}, {{answered}} of {{count}} answered, receipt {{code}}',

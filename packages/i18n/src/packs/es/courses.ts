@@ -132,6 +132,9 @@ export const texts = {
     'Sus encuestas abiertas. Se invita a los alumnos al abrir esta sección, sea cual sea el público de la encuesta.',
   'courses.section.content.placeholder': 'Parte de su título',
   'courses.section.survey.none': 'No se encontró ninguna encuesta abierta',
+  'courses.section.exam': 'Examen',
+  'courses.section.exam.hint': 'Sus exámenes publicados. Quien abra esta sección puede hacerlo; aprobarlo la completa.',
+  'courses.section.exam.none': 'No se encontró ningún examen publicado',
   'courses.section.content.missing': 'Elija el contenido de esta sección.',
   'courses.section.live': 'Directo',
   'courses.section.live.hint':
@@ -211,6 +214,7 @@ export const texts = {
     '«{{title}}» aún se está convirtiendo y no se conoce su duración. Inténtelo en un momento.',
   'courses.problem.empty-chapter': '«{{title}}» aún no tiene secciones.',
   'courses.problem.question-after-end': '«{{title}}» tiene una pregunta después de su final.',
+  'courses.problem.exam-away': 'El examen de «{{title}}» no está publicado.',
   'courses.midway.none': 'Ahora nadie está a mitad de curso.',
   'courses.midway.caption': 'Personas a mitad de curso: {{count}}',
   'courses.midway.question': '¿Con qué versión siguen?',

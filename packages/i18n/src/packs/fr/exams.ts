@@ -96,6 +96,7 @@ export const texts = {
   'exams.result.text': 'Vous voyez ce que l’examen communique',
   'exams.result.title': 'Résultat',
   'exams.result.back': 'Retour à l’examen',
+  'exams.backToCourse': 'Retour au cours',
   'exams.result.byClock': 'Le temps était écoulé et la copie a été relevée ; tout ce qui était enregistré compte',
   'exams.result.hidden': 'Les questions et réponses ne sont pas affichées pour le moment',
   'exams.receipt': 'Rendue le {{time}}, {{answered}} réponses sur {{count}}, reçu {{code}}',

@@ -29,6 +29,7 @@ export const texts = {
   'positions.learnSequence.inOrder': 'Chapitre après chapitre',
   'positions.kind.course': 'Cours',
   'positions.kind.research': 'Enquête',
+  'positions.kind.exam': 'Examen',
   'positions.kind.live': 'Direct',
   'positions.kind.link': 'Lien',
   'positions.kind.file': 'Fichier',
@@ -329,6 +330,25 @@ export const texts = {
   'study.player.survey.look': 'Voir l’enquête',
   'study.player.survey.done': 'Vous avez participé. Merci.',
   'study.player.survey.closed': 'L’enquête est close ; il n’y a plus rien à faire ici.',
+  'study.player.exam.pass':
+    'Cette leçon est un examen ; elle est terminée dès que vous l’avez réussi avec au moins {{percent}}.',
+  'study.player.exam.handIn': 'Cette leçon est un examen ; elle est terminée dès que vous l’avez rendu.',
+  'study.player.exam.answering': 'Vous êtes en plein examen et pouvez continuer.',
+  'study.player.exam.marking':
+    'Rendu, en attente de correction. La leçon sera terminée une fois l’examen noté et réussi.',
+  'study.player.exam.handedIn': 'Rendu ; le résultat sera affiché plus tard.',
+  'study.player.exam.failed': 'Pas encore réussi.',
+  'study.player.exam.passed': 'Vous avez réussi cet examen.',
+  'study.player.exam.finished': 'Vous l’avez rendu.',
+  'study.player.exam.withdrawn':
+    'L’examen a été retiré et ne peut pas être passé pour le moment. Il ne bloque rien, mais le cours n’est terminé qu’après sa réussite.',
+  'study.player.exam.ended':
+    'L’examen est terminé. Il ne bloque rien, mais le cours n’est terminé qu’après sa réussite.',
+  'study.player.exam.open': 'Aller à l’examen',
+  'study.player.exam.mark': 'Meilleure note {{mark}}',
+  'study.player.exam.left': 'Tentatives restantes : {{count}}',
+  'study.player.exam.from': 'Ouvre le {{time}}',
+  'study.player.exam.until': 'Ouvert jusqu’au {{time}}',
   'study.player.link.text': 'Cette section est une page externe ; elle s’ouvre dans un nouvel onglet.',
   'study.player.link.first': 'Ouvrez d’abord la page, puis confirmez ici.',
   'study.player.link.confirm': 'Je l’ai lue',
@@ -357,6 +377,7 @@ export const texts = {
   'study.count.whole.look': 'Compte une fois consulté.',
   'study.count.whole.survey': 'Compte dès que vous avez répondu.',
   'study.count.whole.homework': 'Rendez votre devoir ; il sera corrigé',
+  'study.count.whole.exam': 'Compte dès que vous avez réussi l’examen.',
   'study.count.whole.done': 'Compté.',
   'study.count.threshold': 'Terminé à {{percent}}',
   'study.count.missing.second': 'Il manque',
@@ -404,4 +425,5 @@ export const texts = {
   'study.report.column.studied': 'Dernière étude',
   'study.report.column.finished': 'Terminé le',
   'study.report.column.minutes': 'Temps d’étude (min)',
+  'study.report.column.mark': 'Note (%)',
 } satisfies Record<keyof typeof source, string>;

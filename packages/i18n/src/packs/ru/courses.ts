@@ -130,6 +130,10 @@ export const texts = {
     'Ваши открытые опросы. Учащихся приглашают ответить, когда они открывают этот раздел, кому бы ни был отправлен опрос.',
   'courses.section.content.placeholder': 'Часть названия',
   'courses.section.survey.none': 'Открытых опросов не найдено',
+  'courses.section.exam': 'Экзамен',
+  'courses.section.exam.hint':
+    'Ваши опубликованные экзамены. Учащиеся могут сдать экзамен, открыв раздел; сданный экзамен завершает его.',
+  'courses.section.exam.none': 'Опубликованных экзаменов не найдено',
   'courses.section.content.missing': 'Выберите содержание раздела.',
   'courses.section.live': 'Трансляция',
   'courses.section.live.hint':
@@ -207,6 +211,7 @@ export const texts = {
   'courses.problem.not-measured': '«{{title}}» ещё преобразуется, длина неизвестна. Повторите чуть позже.',
   'courses.problem.empty-chapter': 'В главе «{{title}}» нет разделов.',
   'courses.problem.question-after-end': 'В «{{title}}» есть вопрос после конца записи.',
+  'courses.problem.exam-away': 'Экзамен раздела «{{title}}» не опубликован.',
   'courses.midway.none': 'Сейчас никто не находится в процессе.',
   'courses.midway.caption': 'В процессе: {{count}}',
   'courses.midway.question': 'По какой версии им продолжать?',

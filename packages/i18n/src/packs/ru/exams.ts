@@ -95,6 +95,7 @@ export const texts = {
   'exams.result.text': 'Показано то, что разрешает экзамен',
   'exams.result.title': 'Результат',
   'exams.result.back': 'Вернуться к экзамену',
+  'exams.backToCourse': 'Вернуться к курсу',
   'exams.result.byClock': 'Время вышло, работа принята; всё сохранённое учтено',
   'exams.result.hidden': 'Вопросы и ответы сейчас не показываются',
   'exams.receipt': 'Сдано {{time}}, ответов {{answered}} из {{count}}, квитанция {{code}}',

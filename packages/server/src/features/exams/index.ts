@@ -2,6 +2,7 @@ export { createBankQuestion } from './bank/create-bank-question.ts';
 export { createBankCategory } from './bank/list-bank-categories.ts';
 export { publishExam } from './papers/publish-exam.ts';
 export { createExam } from './papers/save-exam.ts';
+export { canUseExam, findExamOfSection, hasPassedExam, inviteToExam } from './sections/find-exam-of-section.ts';
 export { handIn } from './taking/hand-in.ts';
 export { openAttempt } from './taking/open-attempt.ts';
 export { saveAnswers } from './taking/save-answers.ts';

@@ -40,7 +40,7 @@ export async function updateCloses(
             and later.member_id = attempt.member_id and later.number > attempt.number))
       order by id for update
     )
-    update exam_attempt set ended_at = null, ended_by = null, result = null, score = null,
+    update exam_attempt set ended_at = null, ended_by = null, result = null, score = null, settled_at = null,
       extra_ms = extra_ms + (extract(epoch from running.lost) * 1000)::bigint, closes_at = closes_at + running.lost
     from running where exam_attempt.id = running.id
     returning running.id, running.is_cut as "isCut"`.execute(tx);

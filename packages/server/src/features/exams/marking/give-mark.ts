@@ -43,7 +43,7 @@ export async function giveMark(ctx: Context, { id, mark, comment }: Input) {
     await updateItemState(tx, id, agreed.state);
     if (agreed.mark !== null)
       await insertMarks(tx, { attemptId, tenantId, marks: [{ ordinal, mark: agreed.mark }], markerId, at: createdAt });
-    await settleAttempt(tx, attempt);
+    await settleAttempt(tx, attempt, createdAt);
     return { isDone: agreed.state === 'done' };
   });
 }

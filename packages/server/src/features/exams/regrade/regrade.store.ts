@@ -123,7 +123,8 @@ export async function insertRegrade(tx: Tx, { attempts, keys, ...regrade }: NewR
       ${madeAt}
     from jsonb_to_recordset(${jsonOf(marks)}) as entry("attemptId" text, ordinal smallint, mark integer)`.execute(tx);
   const results = attempts.map(({ attemptId, newScore, newResult }) => ({ attemptId, newScore, newResult }));
-  await sql`update exam_attempt set score = entry."newScore", result = entry."newResult"
+  await sql`update exam_attempt set score = entry."newScore", result = entry."newResult",
+      settled_at = case when result = entry."newResult" then settled_at else ${madeAt}::timestamptz end
     from jsonb_to_recordset(${jsonOf(results)}) as entry("attemptId" text, "newScore" integer, "newResult" text)
     where exam_attempt.id = entry."attemptId"`.execute(tx);
 }

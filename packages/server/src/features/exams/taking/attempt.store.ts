@@ -115,12 +115,24 @@ type Ending = {
   readonly score: number;
 };
 
-export async function updateEnded(tx: Tx, { id, ...ending }: Ending): Promise<void> {
-  await tx.updateTable('examAttempt').set(ending).where('id', '=', id).execute();
+type Settled = Pick<Ending, 'id' | 'result' | 'score'> & { readonly at: Date };
+
+/** Sections of courses follow what an attempt comes to (`follow_exam_attempt` of the database). */
+export async function updateEnded(tx: Tx, { id, at, ...ending }: Ending & Settled): Promise<void> {
+  await tx
+    .updateTable('examAttempt')
+    .set({ ...ending, settledAt: at })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function updateResult(tx: Tx, { id, ...result }: Pick<Ending, 'id' | 'result' | 'score'>): Promise<void> {
-  await tx.updateTable('examAttempt').set(result).where('id', '=', id).execute();
+export async function updateResult(tx: Tx, { id, result, score, at }: Settled): Promise<void> {
+  await tx
+    .updateTable('examAttempt')
+    .set({ result, score })
+    .set({ settledAt: sql<Date>`case when result = ${result} then settled_at else ${at}::timestamptz end` })
+    .where('id', '=', id)
+    .execute();
 }
 
 type DueAttempt = { readonly id: string; readonly closesAt: Date };

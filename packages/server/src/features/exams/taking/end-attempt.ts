@@ -52,6 +52,7 @@ async function endLocked(tx: Tx, attempt: AttemptRow, { by, now }: Ending): Prom
     receipt: by === 'taker' ? receiptOf(id, answers) : null,
     result,
     score,
+    at,
   });
 }
 

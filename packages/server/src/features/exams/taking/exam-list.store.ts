@@ -1,9 +1,15 @@
 import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import type { AttemptResult } from '@shuyuan/contract/exams/taking/attempt-result';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';
+
+/** Meant for a person, or a course they learn led them here. */
+const isMeantFor = (audience: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(is_in_audience(${audience}, member.id, member_places(member.id), member.created_at)
+    or exists (select from exam_invitation invitation
+      where invitation.exam_id = exam.id and invitation.member_id = member.id))`;
 
 /** `isInCourseAudience` of the contract, asked of the database. */
 export async function isForMember(read: Reads, examId: string, memberId: string): Promise<boolean> {
@@ -13,9 +19,7 @@ export async function isForMember(read: Reads, examId: string, memberId: string)
     .select('exam.id')
     .where('exam.id', '=', examId)
     .where('member.id', '=', memberId)
-    .where(
-      sql<boolean>`is_in_audience(exam.published -> 'audience', member.id, member_places(member.id), member.created_at)`,
-    )
+    .where(isMeantFor(sql`exam.published -> 'audience'`))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -31,7 +35,7 @@ const forTaker = (read: Reads, { tenantId, memberId, search }: TakerQuery) =>
       .where('exam.tenantId', '=', tenantId)
       .where('exam.state', '=', 'published')
       .where('member.id', '=', memberId)
-      .where(sql<boolean>`is_in_audience(exam.audience, member.id, member_places(member.id), member.created_at)`),
+      .where(isMeantFor(sql`exam.audience`)),
   );
 
 /** Published exams for a person, latest first. */

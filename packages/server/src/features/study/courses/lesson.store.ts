@@ -18,11 +18,15 @@ export const unitCountOf = sql<number>`coalesce((
 export const openQuestionsOf = (runId: RawBuilder<string>): RawBuilder<number> => sql<number>`(
   case when section.questions = '[]' then 0 else count_open_questions(${runId}, section.key, section.questions) end)`;
 
+/** `asOf` decides which exams can be taken. */
+type LessonsQuery = { readonly versionId: string; readonly runId: string | null; readonly asOf: Date };
+
 /** The sections of a version in their order, with what a run has counted in each; without a run nothing is. */
-export const listLessons = (read: Reads, versionId: string, runId: string | null) =>
+export const listLessons = (read: Reads, { versionId, runId, asOf }: LessonsQuery) =>
   read
     .selectFrom('courseSection as section')
     .innerJoin('courseChapter as chapter', 'chapter.id', 'section.chapterId')
+    .leftJoin('exam', 'exam.id', 'section.examId')
     .leftJoin('sectionProgress as progress', (join) =>
       join.onRef('progress.sectionKey', '=', 'section.key').on('progress.runId', '=', runId ?? ''),
     )
@@ -33,6 +37,7 @@ export const listLessons = (read: Reads, versionId: string, runId: string | null
       'section.taskFileIds',
       'section.surveyId',
       'section.liveId',
+      'section.examId',
       'progress.finishedAt',
       'progress.resumePoint',
       'progress.studySeconds',
@@ -41,6 +46,7 @@ export const listLessons = (read: Reads, versionId: string, runId: string | null
       unitCountOf.as('unitCount'),
       openQuestionsOf(sql`${runId ?? ''}`).as('openQuestions'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
+      sql<boolean>`coalesce(exam.state <> 'published' or exam.closes_at <= ${asOf}, false)`.as('isExamAway'),
       sql<boolean>`progress.run_id is not null`.as('isBegun'),
       intervalsOf(sql`progress.counted`).as('counted'),
     ])
@@ -61,7 +67,7 @@ export const listChapters = (read: Reads, versionId: string) =>
 export const findContent = (read: Reads, versionId: string, key: string) =>
   read
     .selectFrom('courseSection as section')
-    .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId', 'liveId'])
+    .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId', 'liveId', 'examId'])
     .select([sql<readonly SectionQuestion[]>`questions`.as('questions'), taskFilesOf.as('taskFiles')])
     .where('versionId', '=', versionId)
     .where('key', '=', key)

@@ -22,12 +22,15 @@ export type Lessons = {
 
 type Access = { readonly canSkip: boolean; readonly isPaid: boolean };
 
-/** Sections with what locks them. One that is not paid for locks none of those that are free to try. */
+/**
+ * Sections with what locks them. One that is not paid for locks none of those that are free to try, and an exam nobody can
+ * take now locks nothing, though the course is finished only with it.
+ */
 function withLocks(rows: readonly LessonRow[], { canSkip, isPaid }: Access): Lesson[] {
   const isUnpaid = ({ isFree }: LessonRow): boolean => !isPaid && !isFree;
   const lockable = rows.map((row) => ({
     key: row.key,
-    isRequired: row.isRequired && !isUnpaid(row),
+    isRequired: row.isRequired && !isUnpaid(row) && !row.isExamAway,
     isFinished: row.finishedAt !== null,
   }));
   const locks = sectionLocksOf(lockable, canSkip);
@@ -57,7 +60,7 @@ async function previewLessons(ctx: Context, id: string): Promise<Lessons> {
   const course = await openManagedCourse(ctx, id);
   const latest = await findLatestVersion(ctx.read, id);
   demand(latest, 'internal.unexpected');
-  const rows = await listLessons(ctx.read, latest.id, null);
+  const rows = await listLessons(ctx.read, { versionId: latest.id, runId: null, asOf: new Date(ctx.now()) });
   return { course, versionId: latest.id, run: undefined, lessons: withLocks(rows, { canSkip: true, isPaid: true }) };
 }
 
@@ -70,7 +73,7 @@ export async function openLessons(ctx: Context, { id, isPreview }: LessonsQuery)
 
 async function lessonsOf(ctx: Context, course: OpenCourse, isPaid?: boolean): Promise<Lessons> {
   const { run, versionId } = await findLearning(ctx.read, course, ctx.actor.id);
-  const rows = await listLessons(ctx.read, versionId, run?.id ?? null);
+  const rows = await listLessons(ctx.read, { versionId, runId: run?.id ?? null, asOf: new Date(ctx.now()) });
   const access = { canSkip: course.canSkip, isPaid: isPaid ?? (await isCoursePaid(ctx, course)) };
   return { course, versionId, run, lessons: withLocks(rows, access) };
 }

@@ -56,7 +56,7 @@ export type SectionRow = {
   readonly taskFileIds: readonly string[];
   readonly text: string | null;
   readonly url: string | null;
-  /** A survey or a live. */
+  /** A survey, a live or an exam. */
   readonly contentId: string | null;
   /** At seconds of what is played, with their keys. */
   readonly questions: readonly SectionQuestion[];
@@ -90,6 +90,7 @@ export async function replaceOutline(tx: Tx, { tenantId, versionId, chapters, ne
         questions: JSON.stringify(questions),
         surveyId: section.type === SectionType.survey ? contentId : null,
         liveId: section.type === SectionType.live ? contentId : null,
+        examId: section.type === SectionType.exam ? contentId : null,
         id: newId(),
         tenantId,
         versionId,
@@ -116,6 +117,8 @@ type TaskFile = { readonly id: string; readonly name: string; readonly path: str
 export type OutlineSection = Omit<SectionRow, 'taskFileIds'> & {
   readonly fileName: string | null;
   readonly contentTitle: string | null;
+  /** It is an exam nobody can take now. */
+  readonly isExamAway: boolean;
   readonly taskFiles: TaskFile[];
 };
 export type OutlineChapter = { readonly id: string; readonly title: string; readonly sections: OutlineSection[] };
@@ -136,6 +139,7 @@ const toSection = (row: OutlineSection): OutlineSection => ({
   fileName: row.fileName,
   taskFiles: row.taskFiles,
   contentTitle: row.contentTitle,
+  isExamAway: row.isExamAway,
 });
 
 /** In the order their author gave them. */
@@ -157,6 +161,7 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
     .leftJoin('file', 'file.id', 'section.fileId')
     .leftJoin('survey', 'survey.id', 'section.surveyId')
     .leftJoin('live', 'live.id', 'section.liveId')
+    .leftJoin('exam', 'exam.id', 'section.examId')
     .select(['section.chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
     .select([
       'section.isFree',
@@ -168,9 +173,10 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
       'file.name as fileName',
     ])
     .select([
-      sql<string | null>`coalesce(section.survey_id, section.live_id)`.as('contentId'),
+      sql<string | null>`coalesce(section.survey_id, section.live_id, section.exam_id)`.as('contentId'),
       sql<readonly SectionQuestion[]>`section.questions`.as('questions'),
-      sql<string | null>`coalesce(survey.title, live.subject)`.as('contentTitle'),
+      sql<string | null>`coalesce(survey.title, live.subject, exam.name)`.as('contentTitle'),
+      sql<boolean>`coalesce(exam.state <> 'published', false)`.as('isExamAway'),
       taskFilesOf.as('taskFiles'),
     ])
     .where('section.versionId', '=', versionId)

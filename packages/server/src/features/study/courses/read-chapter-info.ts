@@ -2,6 +2,7 @@ import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { unitsIn } from '@shuyuan/contract/study/play/intervals';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
+import { findExamOfSection } from '../../exams/index.ts';
 import { findReplayOfSection } from '../../live/index.ts';
 import { findSurveyOfSection } from '../../surveys/index.ts';
 import { listQuestions } from '../questions/list-questions.ts';
@@ -53,13 +54,14 @@ export async function openSection(ctx: Context, { courseId, sectionKey, isPrevie
   demandUnlocked(opened, sectionKey);
   const content = await findContent(ctx.read, opened.versionId, sectionKey);
   demand(content, 'request.not-found');
-  const { surveyId, liveId, questions, ...section } = content;
+  const { surveyId, liveId, examId, questions, ...section } = content;
   const replay = liveId === null ? null : await findReplayOfSection(ctx, liveId);
   const fileId = replay?.fileId ?? section.fileId;
   return {
     ...section,
     fileId,
     survey: surveyId === null ? null : await findSurveyOfSection(ctx, surveyId),
+    exam: examId === null ? null : await findExamOfSection(ctx, examId),
     questions: await listQuestions(ctx, { questions, runId: opened.run?.id, sectionKey }),
   };
 }

@@ -3,7 +3,7 @@ import type { OutlineChapter, OutlineSection } from '../courses/outline.store.ts
 import { measureSection } from './section-input.ts';
 
 export type PublishProblem = {
-  readonly rule: 'nothing-required' | 'not-measured' | 'empty-chapter' | 'question-after-end';
+  readonly rule: 'nothing-required' | 'not-measured' | 'empty-chapter' | 'question-after-end' | 'exam-away';
   readonly title: string | null;
 };
 
@@ -20,7 +20,7 @@ export async function measureMissing(ctx: Context, chapters: readonly OutlineCha
   return measured;
 }
 
-/** All that keeps an outline from being published: nothing to finish, or material whose length nobody knows. */
+/** All that keeps an outline from being published: nothing to finish, material whose length nobody knows, an exam nobody can take. */
 export function findProblems(chapters: readonly OutlineChapter[], measured: readonly Measured[]): PublishProblem[] {
   const sections = chapters.flatMap((chapter) => chapter.sections);
   const isMeasured = ({ key, unitCount }: OutlineSection): boolean =>
@@ -32,6 +32,7 @@ export function findProblems(chapters: readonly OutlineChapter[], measured: read
     const seconds = unitCount ?? measured.find((one) => one.key === key)?.unitCount ?? Infinity;
     if (questions.some(({ second }) => second >= seconds)) problems.push({ rule: 'question-after-end', title });
   }
+  for (const { title, isExamAway } of sections) if (isExamAway) problems.push({ rule: 'exam-away', title });
   for (const chapter of chapters) {
     if (chapter.sections.length === 0) problems.push({ rule: 'empty-chapter', title: chapter.title });
   }

@@ -1,15 +1,15 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
-import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { type CourseSectionType, isContentKind, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { areQuestionsWhole, type SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
 import { cleanText, hasTooManyTags } from '../../community/index.ts';
 import { type FileRow, findFiles, measureFile } from '../../files/index.ts';
-import { canUseReplay, findReplayOfSection } from '../../live/index.ts';
-import { canUseSurvey } from '../../surveys/index.ts';
+import { findReplayOfSection } from '../../live/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import type { SectionRow } from '../courses/outline.store.ts';
+import { canUseContent } from './can-use-content.ts';
 
 export type SectionInput = {
   readonly key?: string | undefined;
@@ -47,7 +47,7 @@ function checkSource({ type, title, fileId, text, url, minutes, contentId, quest
     (source === 'text') === (text !== undefined) &&
     (source === 'link') === (url !== undefined) &&
     (unit === 'minute') === (minutes !== undefined) &&
-    (source === 'survey' || source === 'live') === (contentId !== undefined);
+    isContentKind(type) === (contentId !== undefined);
   demand(isRight && !hasTooManyTags(text ?? ''), 'course.wrong-section', { title });
 }
 
@@ -76,8 +76,7 @@ async function checkContent(
   { type, title, contentId }: SectionInput,
 ): Promise<void> {
   if (contentId === undefined || known.some((section) => section.contentId === contentId)) return;
-  const canUse = type === SectionType.live ? canUseReplay : canUseSurvey;
-  demand(await canUse(ctx, contentId), 'course.unknown-content', { title });
+  demand(await canUseContent(ctx, type, contentId), 'course.unknown-content', { title });
 }
 
 /** Pictures are sections of their own: one inside a text would be read by whoever has its address. */

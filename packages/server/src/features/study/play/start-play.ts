@@ -6,7 +6,7 @@ import { openCourse } from '../courses/course.policy.ts';
 import { demandUnlocked, openLessons } from '../courses/lessons.ts';
 import { openRun } from '../runs/open-run.ts';
 import { updateLessonLocation } from '../runs/run.store.ts';
-import { openSurveySection } from '../runs/open-survey-section.ts';
+import { openContentSection } from '../runs/open-content-section.ts';
 import { countOut } from './count-out.ts';
 import { finishWhereDone } from './finish-where-done.ts';
 import { lockPlay, replacePlay } from './play.store.ts';
@@ -23,8 +23,7 @@ export async function startPlay(ctx: Context, { courseId, sectionKey }: PlayInpu
     // Before the run, in the order in which a report locks them.
     const earlier = await lockPlay(tx, memberId);
     const run = await openRun(tx, ctx, course);
-    if (lesson.surveyId !== null)
-      await openSurveySection(tx, ctx, { runId: run.id, sectionKey, surveyId: lesson.surveyId });
+    await openContentSection(tx, ctx, { runId: run.id, lesson });
     // Done before it is opened: its last question went with another version, or its recording was cut shorter.
     const section = await finishWhereDone(tx, ctx, { runId: run.id, sectionKey });
     demand(section, 'request.not-found');

@@ -20,6 +20,7 @@ const columns = [
   'studied',
   'finished',
   'minutes',
+  'mark',
 ] as const;
 
 const peopleAtOnce = 500;
@@ -35,6 +36,7 @@ const toTableRow = (row: LearnerRow, words: (typeof reportTexts)['cn']): TableRo
   row.studiedAt,
   row.finishedAt,
   { value: Math.round(Number(row.studySeconds) / 6) / 10, digits: 1 },
+  row.mark,
 ];
 
 /** The course, the instant, and each filter by its name. */

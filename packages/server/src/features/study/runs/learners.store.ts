@@ -45,6 +45,7 @@ export const listLearners = (read: Reads, query: LearnersQuery, { asOf, paging }
       sql<bigint>`(select coalesce(sum(study_seconds), 0) from section_progress
         where section_progress.run_id = run.id)`.as('studySeconds'),
     )
+    .select(sql<number | null>`study_mark(run.id, ${asOf}, false)`.as('mark'))
     .orderBy('run.openedAt', 'desc')
     .orderBy('run.id')
     .limit(paging.pageSize)

@@ -16,6 +16,7 @@ const toOut = (row: LearnerRow) => ({
   lastStudyTime: row.studiedAt?.getTime() ?? null,
   finishTime: row.finishedAt?.getTime() ?? null,
   studySeconds: Number(row.studySeconds),
+  mark: row.mark,
 });
 
 /** Learners of a course, how far they are and since when, for its managers. */

@@ -2,11 +2,11 @@ import { readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
 import { useRead } from '../../../lib/queries.ts';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
-import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { useLateAnswers } from '../take/use-late-answers.ts';
+import { ResultLinks } from './ResultLinks.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ResultQuestion } from './ResultQuestion.tsx';
 
@@ -26,11 +26,7 @@ export function ResultPage() {
           <PageTitle
             title={result.examName}
             description={t('exams.result.text')}
-            actions={
-              <PathLink to="exam" params={{ id: result.examId }}>
-                {t('exams.result.back')}
-              </PathLink>
-            }
+            actions={<ResultLinks examId={result.examId} />}
           />
           <Stack>
             <ResultPanel result={result} />

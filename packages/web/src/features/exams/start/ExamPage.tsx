@@ -6,6 +6,7 @@ import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { ReturnLink } from '../return/ReturnLink.tsx';
 import { ExamConditions } from './ExamConditions.tsx';
 import { OwnAttempts } from './OwnAttempts.tsx';
 import { StartForm } from './StartForm.tsx';
@@ -23,9 +24,12 @@ export function ExamPage() {
             title={exam.name}
             description={exam.introduction || t('exams.text')}
             actions={
-              <PathLink to="exams" params={{}}>
-                {t('exams.all')}
-              </PathLink>
+              <>
+                <ReturnLink />
+                <PathLink to="exams" params={{}}>
+                  {t('exams.all')}
+                </PathLink>
+              </>
             }
           />
           <Stack>

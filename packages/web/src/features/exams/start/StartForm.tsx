@@ -2,11 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { listExams, readExam, startExam } from '@shuyuan/contract/exams/taking/taking.wire';
 import { type SubmitEvent, useState } from 'react';
 import { claimedText } from '../../../lib/claimed-text.ts';
-import { go } from '../../../lib/navigation.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
+import { useOpenAttempt } from '../return/use-open-attempt.ts';
 import { CannotStart } from './CannotStart.tsx';
 import type { ExamView } from './exam-view.ts';
 import classes from './Start.module.css';
@@ -17,16 +17,17 @@ const claims = ['exam.wrong-password', 'exam.not-begun', 'exam.too-soon'] as con
 export function StartForm({ exam }: { exam: ExamView }) {
   const t = useT('exams');
   const { id, can, conditions, openAttemptId } = exam;
+  const openAttempt = useOpenAttempt();
   const [password, setPassword] = useState('');
   const starting = useWrite(startExam, {
     claims,
     refreshes: [readExam, listExams],
-    onSuccess: (attempt) => go('examTake', { id: attempt.id }),
+    onSuccess: (attempt) => openAttempt(attempt.id),
   });
   if (openAttemptId !== null)
     return (
       <div>
-        <Button onClick={() => go('examTake', { id: openAttemptId })}>{t('exams.goOn')}</Button>
+        <Button onClick={() => openAttempt(openAttemptId)}>{t('exams.goOn')}</Button>
       </div>
     );
   if (!can.start) return <CannotStart exam={exam} />;

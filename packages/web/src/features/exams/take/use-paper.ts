@@ -1,10 +1,11 @@
-import { listExamRecords, listExams, readExam } from '@shuyuan/contract/exams/taking/taking.wire';
 import { useCallback, useEffect } from 'react';
 import { goInstead } from '../../../lib/navigation.ts';
 import { useRefresh } from '../../../lib/queries.ts';
+import { useSearchParams } from '../../../lib/route-values.ts';
 import { useHideAssistant } from '../../../lib/use-hide-assistant.ts';
 import type { OpenedAttempt } from './attempt-saver.ts';
 import { isEnded } from './save-state.ts';
+import { staleAfterHandIn } from './stale-after-hand-in.ts';
 import { useAttention } from './use-attention.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useRemaining } from './use-remaining.ts';
@@ -21,10 +22,11 @@ export function usePaper({ opened, tabId, memberId }: Options) {
   const attempt = useAttempt({ opened, tabId, memberId, onClock: resync });
   const { saver, saveState } = attempt;
   const refresh = useRefresh();
+  const { course, section } = useSearchParams();
   const showResult = useCallback(() => {
-    for (const stale of [readExam, listExams, listExamRecords]) refresh(stale);
-    goInstead('examResult', { id });
-  }, [id, refresh]);
+    for (const stale of staleAfterHandIn) refresh(stale);
+    goInstead('examResult', { id }, { course, section });
+  }, [id, refresh, course, section]);
   const isMine = !isEnded(saveState);
   useTimeUp(saver, { isUp: remainingMs === 0 && isMine, onEnd: showResult });
   // Ended by the clock of the server, or handed in on another page.

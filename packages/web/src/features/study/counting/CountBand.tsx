@@ -42,6 +42,7 @@ function Band({ count: { counted, unitCount }, pending }: Pick<Props, 'count' | 
 function wholeWords(type: CourseSectionType) {
   if (type === SectionType.survey) return 'survey';
   if (type === SectionType.homework) return 'homework';
+  if (type === SectionType.exam) return 'exam';
   return type === SectionType.article ? 'article' : 'look';
 }
 

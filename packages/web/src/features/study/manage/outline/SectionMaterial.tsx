@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { isContentKind, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import type { DraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { RichTextField } from '../../../../shared/rich-text/RichTextField.tsx';
 import { isPresence, type SectionDraft } from './section-draft.ts';
-import { SurveyField } from './SurveyField.tsx';
-import { ReplayField } from './ReplayField.tsx';
+import { ContentField } from './ContentField.tsx';
 import { SectionFile } from './SectionFile.tsx';
 import { TaskFiles } from './TaskFiles.tsx';
 
@@ -34,14 +33,13 @@ function TextMaterial({ form, fieldName }: Props) {
   );
 }
 
-/** The material of a section: a file, a text, a survey, a live or an address, as its kind has it. */
+/** The material of a section: a file, a text, a survey, a live, an exam or an address, as its kind has it. */
 export function SectionMaterial({ form, fieldName }: Props) {
   const t = useT('courses');
   const { source } = sectionKindOf(form.draft.type);
   if (source === 'file') return <SectionFile form={form} fieldName={fieldName} />;
   if (source === 'text') return <TextMaterial form={form} fieldName={fieldName} />;
-  if (source === 'survey') return <SurveyField form={form} />;
-  if (source === 'live') return <ReplayField form={form} />;
+  if (isContentKind(form.draft.type)) return <ContentField form={form} />;
   return (
     <>
       <TextInput

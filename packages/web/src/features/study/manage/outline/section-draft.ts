@@ -1,7 +1,7 @@
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
-import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import { type CourseSectionType, isContentKind, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { UploadedFile } from '../../../../shared/files/upload/transport.ts';
 import { type DraftSection, newDraftId } from './outline-draft.ts';
@@ -90,9 +90,6 @@ const isAddress = (url: string): boolean => {
   return (protocol === 'http:' || protocol === 'https:') && url.length <= courseLimits.sectionUrlMax;
 };
 
-/** Whether it is chosen from what exists elsewhere. */
-const isContent = (source: string): boolean => source === 'survey' || source === 'live';
-
 const isMinutes = (minutes: string): boolean =>
   /^\d{1,4}$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= courseLimits.minutesMax;
 
@@ -105,7 +102,7 @@ export function sectionProblemsOf({ type, title, file, text, url, minutes, conte
     text: source === 'text' && (text === '' || text.length > courseLimits.articleMax),
     url: source === 'link' && !isAddress(url.trim()),
     minutes: isPresence(type) && !isMinutes(minutes.trim()),
-    content: isContent(source) && content === null,
+    content: isContentKind(type) && content === null,
   };
 }
 
@@ -119,7 +116,7 @@ const toTaskFile = ({ id, name, path }: UploadedFile): DraftSection['taskFiles']
 export function withDraft(section: DraftSection, draft: SectionDraft): DraftSection {
   const { source } = sectionKindOf(draft.type);
   const fileId = source === 'file' ? (draft.file?.id ?? null) : null;
-  const content = isContent(source) ? draft.content : null;
+  const content = isContentKind(draft.type) ? draft.content : null;
   return {
     ...section,
     type: draft.type,

@@ -4,6 +4,7 @@ import {
   AppWindow,
   BookOpen,
   ClipboardList,
+  FileBadge,
   FileMusic,
   FilePlay,
   FileText,
@@ -26,6 +27,7 @@ export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
   [SectionType.url]: Link,
   [SectionType.h5]: AppWindow,
   [SectionType.survey]: ClipboardList,
+  [SectionType.exam]: FileBadge,
   [SectionType.homework]: NotebookPen,
   [SectionType.live]: MonitorPlay,
   [SectionType.openCourse]: Presentation,
@@ -44,5 +46,6 @@ export const offeredTypes: readonly CourseSectionType[] = [
   SectionType.openCourse,
   SectionType.live,
   SectionType.survey,
+  SectionType.exam,
   SectionType.homework,
 ];

@@ -97,6 +97,12 @@ export function useLearnerColumns(choice: Choice | null): Column<Learner>[] {
       align: 'end',
       cell: ({ studySeconds }) => format.count(Math.floor(studySeconds / 60)),
     },
+    {
+      key: 'mark',
+      header: study('study.report.column.mark'),
+      align: 'end',
+      cell: ({ mark }) => (mark === null ? '—' : format.count(mark)),
+    },
     ...choiceColumn,
   ];
 }

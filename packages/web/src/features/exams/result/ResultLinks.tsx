@@ -1,0 +1,18 @@
+import { useT } from '../../../lib/texts.ts';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { ReturnLink } from '../return/ReturnLink.tsx';
+import { useReturnSearch } from '../return/return-address.ts';
+
+/** From a result back to its exam, and to the course that led there. */
+export function ResultLinks({ examId }: { examId: string }) {
+  const t = useT('exams');
+  const search = useReturnSearch();
+  return (
+    <>
+      <ReturnLink />
+      <PathLink to="exam" params={{ id: examId }} search={search}>
+        {t('exams.result.back')}
+      </PathLink>
+    </>
+  );
+}

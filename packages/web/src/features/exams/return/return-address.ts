@@ -1,0 +1,10 @@
+import { addressCodec, addressId, useAddressState } from '../../../lib/address-state.ts';
+
+/** In the address of an exam, its paper and its result: the section of a course that led here, to go back to. */
+export const returnAddress = addressCodec({ course: addressId, section: addressId });
+
+/** The same for the next of these pages. */
+export function useReturnSearch() {
+  const [state] = useAddressState(returnAddress);
+  return returnAddress.write(state);
+}
