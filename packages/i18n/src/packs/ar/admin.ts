@@ -1189,7 +1189,7 @@ export const texts = {
   'admin.audit.field.format': 'صيغة الملف',
   'admin.audit.field.questionCount': 'عدد الأسئلة',
   'admin.audit.field.search': 'كلمة البحث',
-  'admin.audit.format.table': 'جدول',
-  'admin.audit.format.gift': 'GIFT',
-  'admin.audit.format.moodle': 'Moodle XML',
+  'admin.audit.format.table': 'جدول (CSV)',
+  'admin.audit.format.gift': 'نص GIFT',
+  'admin.audit.format.moodle': 'ملف Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;

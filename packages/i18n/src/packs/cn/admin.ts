@@ -1169,7 +1169,7 @@ export const texts = {
   'admin.audit.field.format': '文件格式',
   'admin.audit.field.questionCount': '题目数',
   'admin.audit.field.search': '搜索词',
-  'admin.audit.format.table': '表格',
-  'admin.audit.format.gift': 'GIFT',
-  'admin.audit.format.moodle': 'Moodle XML',
+  'admin.audit.format.table': '表格（CSV）',
+  'admin.audit.format.gift': 'GIFT 文本',
+  'admin.audit.format.moodle': 'Moodle XML 文件',
 } as const;

@@ -1213,7 +1213,7 @@ export const texts = {
   'admin.audit.field.format': 'File format',
   'admin.audit.field.questionCount': 'Questions',
   'admin.audit.field.search': 'Search',
-  'admin.audit.format.table': 'Table',
-  'admin.audit.format.gift': 'GIFT',
-  'admin.audit.format.moodle': 'Moodle XML',
+  'admin.audit.format.table': 'Table (CSV)',
+  'admin.audit.format.gift': 'GIFT text',
+  'admin.audit.format.moodle': 'Moodle XML file',
 } as const satisfies Record<keyof typeof source, string>;

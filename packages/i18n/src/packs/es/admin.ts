@@ -1215,7 +1215,7 @@ export const texts = {
   'admin.audit.field.format': 'Formato del archivo',
   'admin.audit.field.questionCount': 'Preguntas',
   'admin.audit.field.search': 'Búsqueda',
-  'admin.audit.format.table': 'Tabla',
-  'admin.audit.format.gift': 'GIFT',
-  'admin.audit.format.moodle': 'Moodle XML',
+  'admin.audit.format.table': 'Tabla (CSV)',
+  'admin.audit.format.gift': 'Texto GIFT',
+  'admin.audit.format.moodle': 'Archivo Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1226,7 +1226,7 @@ export const texts = {
   'admin.audit.field.format': 'Format du fichier',
   'admin.audit.field.questionCount': 'Questions',
   'admin.audit.field.search': 'Recherche',
-  'admin.audit.format.table': 'Tableau',
-  'admin.audit.format.gift': 'GIFT',
-  'admin.audit.format.moodle': 'Moodle XML',
+  'admin.audit.format.table': 'Tableau (CSV)',
+  'admin.audit.format.gift': 'Texte GIFT',
+  'admin.audit.format.moodle': 'Fichier XML Moodle',
 } as const satisfies Record<keyof typeof source, string>;

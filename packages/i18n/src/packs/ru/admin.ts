@@ -1212,7 +1212,7 @@ export const texts = {
   'admin.audit.field.format': 'Формат файла',
   'admin.audit.field.questionCount': 'Вопросов',
   'admin.audit.field.search': 'Поиск',
-  'admin.audit.format.table': 'Таблица',
-  'admin.audit.format.gift': 'GIFT',
-  'admin.audit.format.moodle': 'Moodle XML',
+  'admin.audit.format.table': 'Таблица (CSV)',
+  'admin.audit.format.gift': 'Текст GIFT',
+  'admin.audit.format.moodle': 'Файл Moodle XML',
 } as const satisfies Record<keyof typeof source, string>;
