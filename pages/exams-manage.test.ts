@@ -216,3 +216,24 @@ test('[D-183] noted moments are read with what they do not mean, and the way to 
   await page.getByRole('link', { name: word('examining.marking'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: word('exams.mark.of', { name: '受限空间考试' }) }).waitFor();
 });
+
+test('[D-183] the networks an exam is taken from are written one in a line, and what is none is said at once', async () => {
+  const fields = {
+    name: '机房考核',
+    introduction: '',
+    audience,
+    settings: examBeginning,
+    paper: { kind: 'fixed' as const, questions: [] },
+  };
+  const { id } = await world.write('shenruoxi', createExam, fields);
+  const page = await openPage(world, 'shenruoxi', `exam-manage/${id}`);
+  const networks = page.getByLabel(word('examining.addressRanges'));
+  await networks.fill('10.1.0.0/33');
+  await press(page, word('examining.save'));
+  await page.getByText(word('examining.addressRanges.wrong', { max: '20' })).waitFor();
+  await networks.fill('10.1.0.0/16\n2001:db8::/32');
+  await press(page, word('examining.save'));
+  await page.getByText(word('examining.saved')).waitFor();
+  const saved = await world.rows('select settings -> $2 as ranges from exam where id = $1', [id, 'addressRanges']);
+  expect(saved).toEqual([{ ranges: ['10.1.0.0/16', '2001:db8::/32'] }]);
+});

@@ -2,7 +2,7 @@ import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/
 import { examBeginning, type ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
 import { eventually } from './until.ts';
@@ -108,4 +108,16 @@ test('[D-183] what is noted is said before, noted while one answers, and the ass
   });
   await page.goto(`exam/${id}`);
   await assistant.waitFor();
+});
+
+test('[D-183] an exam of some networks says so before, and is not started from elsewhere', async () => {
+  const id = await publish('机房考试', { addressRanges: ['203.0.113.0/24'] });
+  const page = await openPage(world, 'hejingxing', `exam/${id}`);
+  await page.getByText('203.0.113.0/24').waitFor();
+  await page.getByText(word('exams.cannot.elsewhere')).waitFor();
+  expect(await page.getByRole('button', { name: word('exams.start'), exact: true }).count()).toBe(0);
+  const here = await publish('内网考试', { addressRanges: ['127.0.0.0/8', '::1'] });
+  await page.goto(`exam/${here}`);
+  await press(page, word('exams.start'));
+  await page.getByText('先断电再检修。').waitFor();
 });

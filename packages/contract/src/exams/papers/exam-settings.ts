@@ -24,6 +24,8 @@ export type ExamSettings = {
   readonly showsKey: boolean;
   /** Leaving the page, pasting and other devices are noted, for people to read; takers are told before they start. */
   readonly logsAttention: boolean;
+  /** Addresses and networks (`10.1.0.0/16`) it is taken from; none: from everywhere. */
+  readonly addressRanges: readonly string[];
   /** The buttons of the assistant are not shown beside the paper. */
   readonly hidesAssistant: boolean;
 };
@@ -46,6 +48,7 @@ export const examLimits = {
   attempts: 100,
   delayMinutes: 30 * 24 * 60,
   password: 30,
+  addressRanges: 20,
   /** On one paper. */
   questions: 200,
   rules: 50,
@@ -75,4 +78,5 @@ export const examBeginning: ExamSettings = {
   showsKey: false,
   logsAttention: false,
   hidesAssistant: true,
+  addressRanges: [],
 };

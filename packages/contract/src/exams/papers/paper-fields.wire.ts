@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, text, time } from '../../kernel/fields.wire.ts';
 import { audience } from '../../people/audience.wire.ts';
+import { isAddressRange } from '../taking/is-address-range.ts';
 import { difficulties } from '../bank/exam-question-kinds.ts';
 import { endRules, examLimits as limits, revealTimes } from './exam-settings.ts';
 
@@ -27,6 +28,12 @@ export const examSettings = z.object({
     .boolean()
     .default(false)
     .describe('notes leaving the page, pasting and other devices; takers are told before'),
+  addressRanges: z
+    .array(text(50).refine(isAddressRange, { error: 'wrong-range' }))
+    .max(limits.addressRanges)
+    .readonly()
+    .default([])
+    .describe('addresses and networks it is taken from; empty: from everywhere'),
   hidesAssistant: z.boolean().default(true).describe('no button of the assistant beside the paper'),
 });
 

@@ -74,6 +74,8 @@ export const examConditions = z.object({
   showsKey: z.boolean(),
   logsAttention: z.boolean(),
   hidesAssistant: z.boolean(),
+  addressRanges: z.array(z.string()).readonly().describe('it is taken from; empty: from everywhere'),
+  isHere: z.boolean().describe('the call came from one of them'),
   questionCount: count,
   pointSum: count,
   extraMinutes: count.describe('given to this person'),

@@ -65,6 +65,7 @@ export const startExam = endpoint({
     'exam.wrong-password',
     'exam.attempts-used',
     'exam.too-soon',
+    'exam.elsewhere',
   ],
   rateLimit: { max: 20, per: 'caller', isShared: true },
 });
@@ -86,7 +87,7 @@ export const openAttempt = endpoint({
     hidesAssistant: z.boolean(),
     ...fields.clock,
   }),
-  errors: ['exam.handed-in'],
+  errors: ['exam.handed-in', 'exam.elsewhere'],
 });
 
 export const saveAnswers = endpoint({
@@ -100,7 +101,7 @@ export const saveAnswers = endpoint({
     refused: fields.answerRevisions.describe('no answer to the question that stands there; the rest was kept'),
     ...fields.clock,
   }),
-  errors: ['exam.handed-in', 'exam.time-over', 'exam.taken-over'],
+  errors: ['exam.handed-in', 'exam.time-over', 'exam.taken-over', 'exam.elsewhere'],
   bodyLimitKb: 1_024,
 });
 
@@ -119,7 +120,7 @@ export const handInAttempt = endpoint({
   access: 'member',
   input: z.object({ id, answers: fields.savedAnswers.default([]) }),
   output: receipt,
-  errors: ['exam.time-over'],
+  errors: ['exam.time-over', 'exam.elsewhere'],
   bodyLimitKb: 1_024,
 });
 

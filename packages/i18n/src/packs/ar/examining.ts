@@ -335,4 +335,8 @@ export const texts = {
   'examining.attention.otherDevice': 'فُتح في متصفح أو جهاز آخر',
   'examining.marking': 'التصحيح اليدوي',
   'examining.marking.waiting': 'التصحيح اليدوي (بانتظار: {{count}})',
+  'examining.addressRanges': 'الشبكات المسموح بها',
+  'examining.addressRanges.hint':
+    'عنوان أو شبكة في كل سطر، مثل ‎10.1.0.0/16 أو ‎2001:db8::/32؛ فارغ: من أي مكان. يراها الممتحَنون قبل البدء.',
+  'examining.addressRanges.wrong': '{{max}} عنوانًا أو شبكة على الأكثر، مثل ‎10.1.0.0/16',
 } as const satisfies Record<keyof typeof cn, string>;

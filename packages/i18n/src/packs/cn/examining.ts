@@ -332,4 +332,8 @@ export const texts = {
   'examining.attention.otherDevice': '在另一个浏览器或设备上打开',
   'examining.marking': '人工评阅',
   'examining.marking.waiting': '人工评阅（{{count}} 份待评）',
+  'examining.addressRanges': '只允许这些网络作答',
+  'examining.addressRanges.hint':
+    '每行一个地址或网段，例如 10.1.0.0/16 或 2001:db8::/32；留空：不限。考生开始前会看到。',
+  'examining.addressRanges.wrong': '请填写最多 {{max}} 个地址或网段，例如 10.1.0.0/16',
 } as const;

@@ -341,4 +341,8 @@ export const texts = {
   'examining.attention.otherDevice': 'Opened in another browser or device',
   'examining.marking': 'Marking by hand',
   'examining.marking.waiting': 'Marking by hand ({{count}} waiting)',
+  'examining.addressRanges': 'Networks it is taken from',
+  'examining.addressRanges.hint':
+    'One address or network in a line, such as 10.1.0.0/16 or 2001:db8::/32; empty: from everywhere. Takers see it before they start.',
+  'examining.addressRanges.wrong': 'At most {{max}} addresses or networks, such as 10.1.0.0/16',
 } as const satisfies Record<keyof typeof cn, string>;

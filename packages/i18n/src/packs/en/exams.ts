@@ -135,4 +135,9 @@ export const texts = {
   'exams.markers.difference.third': 'A third marker decides if they are far apart',
   'exams.markers.percent': 'Difference allowed (percent of the points)',
   'exams.markers.percent.wrong': 'Enter a whole number from 0 to 100',
+  'exams.fact.addresses': 'Networks',
+  'exams.cannot.elsewhere':
+    'Taken from certain networks only, and you are not on one of them. Go to the exam room or join the company network, then reload.',
+  'exams.save.elsewhere':
+    'You left the networks of the exam: answers are kept on this device and sent when you are back',
 } as const satisfies Record<keyof typeof cn, string>;

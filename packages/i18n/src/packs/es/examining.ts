@@ -343,4 +343,8 @@ export const texts = {
   'examining.attention.otherDevice': 'Abierto en otro navegador o dispositivo',
   'examining.marking': 'Corrección manual',
   'examining.marking.waiting': 'Corrección manual ({{count}} pendientes)',
+  'examining.addressRanges': 'Redes permitidas',
+  'examining.addressRanges.hint':
+    'Una dirección o red por línea, por ejemplo 10.1.0.0/16 o 2001:db8::/32; vacío: desde cualquier lugar. Se muestra antes de empezar.',
+  'examining.addressRanges.wrong': 'Como máximo {{max}} direcciones o redes, por ejemplo 10.1.0.0/16',
 } as const satisfies Record<keyof typeof cn, string>;

@@ -344,4 +344,8 @@ export const texts = {
   'examining.attention.otherDevice': 'Ouvert sur un autre navigateur ou appareil',
   'examining.marking': 'Correction manuelle',
   'examining.marking.waiting': 'Correction manuelle ({{count}} en attente)',
+  'examining.addressRanges': 'Réseaux autorisés',
+  'examining.addressRanges.hint':
+    'Une adresse ou un réseau par ligne, par exemple 10.1.0.0/16 ou 2001:db8::/32 ; vide : partout. Les candidats le voient avant de commencer.',
+  'examining.addressRanges.wrong': '{{max}} adresses ou réseaux au plus, par exemple 10.1.0.0/16',
 } as const satisfies Record<keyof typeof cn, string>;

@@ -136,4 +136,9 @@ export const texts = {
   'exams.markers.difference.third': 'Un troisième tranche si l’écart est trop grand',
   'exams.markers.percent': 'Écart admis (en pourcentage des points)',
   'exams.markers.percent.wrong': 'Indiquez un nombre entier de 0 à 100',
+  'exams.fact.addresses': 'Réseaux',
+  'exams.cannot.elsewhere':
+    'À passer depuis certains réseaux seulement, et vous n’y êtes pas. Rejoignez la salle ou le réseau de l’entreprise, puis rechargez.',
+  'exams.save.elsewhere':
+    'Vous avez quitté les réseaux de l’examen : vos réponses restent ici et partiront à votre retour',
 } as const satisfies Record<keyof typeof cn, string>;

@@ -340,4 +340,8 @@ export const texts = {
   'examining.attention.otherDevice': 'Открыто в другом браузере или на другом устройстве',
   'examining.marking': 'Ручная проверка',
   'examining.marking.waiting': 'Ручная проверка (ожидают: {{count}})',
+  'examining.addressRanges': 'Разрешённые сети',
+  'examining.addressRanges.hint':
+    'По одному адресу или сети в строке, например 10.1.0.0/16 или 2001:db8::/32; пусто: отовсюду. Участники видят это до начала.',
+  'examining.addressRanges.wrong': 'Не более {{max}} адресов или сетей, например 10.1.0.0/16',
 } as const satisfies Record<keyof typeof cn, string>;

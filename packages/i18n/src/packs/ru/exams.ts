@@ -135,4 +135,8 @@ export const texts = {
   'exams.markers.difference.third': 'При большом расхождении решает третий',
   'exams.markers.percent': 'Допустимое расхождение (в процентах от баллов)',
   'exams.markers.percent.wrong': 'Укажите целое число от 0 до 100',
+  'exams.fact.addresses': 'Сети',
+  'exams.cannot.elsewhere':
+    'Сдаётся только из определённых сетей, а вы не в них. Придите в аудиторию или подключитесь к сети компании и обновите страницу.',
+  'exams.save.elsewhere': 'Вы вышли из сетей экзамена: ответы хранятся здесь и отправятся, когда вы вернётесь',
 } as const satisfies Record<keyof typeof cn, string>;

@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { listAnswers, type SavedAnswer } from './answer.store.ts';
 import { type AttemptRow, findOwnAttempt } from './attempt.store.ts';
+import { checkAddress } from './check-address.ts';
 import { endAttempt } from './end-attempt.ts';
 import { writeAnswers } from './save-answers.ts';
 
@@ -12,6 +13,7 @@ export async function handIn(ctx: Context, { id, answers }: Input) {
   const memberId = ctx.actor.id;
   const attempt = await findOwnAttempt(ctx.read, { id, memberId });
   demand(attempt, 'request.not-found');
+  checkAddress(ctx, attempt);
   const now = ctx.now();
   if (answers.length > 0) await writeAnswers(ctx, { attemptId: id, memberId, tabId: null, answers, at: new Date(now) });
   const ended = await ctx.inTransaction((tx) => endAttempt(tx, id, { isHandedIn: true, now }));

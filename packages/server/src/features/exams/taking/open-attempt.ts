@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts';
 import { noteDevice } from '../attention/log-attention.ts';
 import { findPublishedExam } from '../papers/exam.store.ts';
 import { listAnswers } from './answer.store.ts';
-import { findOwnAttempt, type OpenedTab, updateTabs } from './attempt.store.ts';
-import { endIfOver } from './end-if-over.ts';
+import { type OpenedTab, updateTabs } from './attempt.store.ts';
+import { findAttemptHere } from './check-address.ts';
 import { loadPaper } from './load-paper.ts';
 import { pinnedPaperOf } from './pinned-paper.ts';
 import { clockOf } from './save-answers.ts';
@@ -17,9 +17,7 @@ const writeTab = coalesceWrites<OpenedTab, boolean>(updateTabs, maxTabs);
 
 /** The paper without its keys, for the tab that has the attempt from now on. */
 export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: string; readonly tabId: string }) {
-  const found = await findOwnAttempt(ctx.read, { id, memberId: ctx.actor.id });
-  demand(found, 'request.not-found');
-  const attempt = await endIfOver(ctx, found);
+  const attempt = await findAttemptHere(ctx, id);
   const isOpen = !attempt.endedAt && (await writeTab(ctx, { id, tabId }));
   demand(isOpen, 'exam.handed-in');
   await noteDevice(ctx, attempt);

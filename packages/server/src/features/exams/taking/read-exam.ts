@@ -5,6 +5,7 @@ import type { Paging } from '@shuyuan/contract/kernel/paging';
 import { ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import type { Context } from '../../../platform/context.ts';
 import { attemptHeadOf } from './attempt-head.ts';
+import { isHere } from './check-address.ts';
 import { findDefinition, findTaking, sumExtraMinutes } from './attempt.store.ts';
 import { listForTaker, listRecords } from './exam-list.store.ts';
 import { areAttemptsUsed, nextTimeOf, openExam } from './taker.policy.ts';
@@ -30,6 +31,7 @@ export async function readExam(ctx: Context, input: { readonly id: string }) {
     conditions: {
       ...shown,
       hasPassword: password !== null,
+      isHere: isHere(ctx, settings),
       questionCount: questionCountOf(definition),
       pointSum: pointSumOf(definition),
       extraMinutes: await sumExtraMinutes(ctx.read, key),

@@ -3,11 +3,13 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { coalesceWrites } from '../../../platform/coalesce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type AnswersInput, type SavedAnswer, type SaveOutcome, upsertAnswers } from './answer.store.ts';
+import { checkAddressOf } from './check-address.ts';
 
 type Input = { readonly id: string; readonly tabId: string; readonly answers: readonly SavedAnswer[] };
 
 /** Keeps answers; those that come too late are kept as evidence, and the taker is told. */
 export async function saveAnswers(ctx: Context, { id, tabId, answers }: Input) {
+  await checkAddressOf(ctx, id);
   const { state, closesAt, acknowledged, refused } = await writeAnswers(ctx, {
     attemptId: id,
     memberId: ctx.actor.id,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -12,7 +13,7 @@ export function ExamConditions({ exam: { conditions, attempts } }: { exam: ExamV
   const format = useFormat();
   const words = useExamWords();
   const { closeTime, lengthMinutes, endRule, passPercent, extraMinutes, delayMinutes, revealTime } = conditions;
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t('exams.fact.window'), words.window(conditions)],
     [t('exams.fact.length'), words.length(lengthMinutes)],
   ];
@@ -30,6 +31,8 @@ export function ExamConditions({ exam: { conditions, attempts } }: { exam: ExamV
   );
   if (delayMinutes > 0) facts.push([t('exams.fact.delay'), t('exams.length.minutes', { count: delayMinutes })]);
   facts.push([t('exams.fact.reveal'), t(`exams.reveal.${revealTime}`)]);
+  const networks = <bdi dir="ltr">{conditions.addressRanges.join(', ')}</bdi>;
+  if (conditions.addressRanges.length > 0) facts.push([t('exams.fact.addresses'), networks]);
   if (conditions.hidesAssistant) facts.push([t('exams.fact.assistant'), t('exams.assistant.hidden')]);
   if (conditions.logsAttention) facts.push([t('exams.fact.attention'), t('exams.attention.logged')]);
   return (

@@ -11,7 +11,7 @@ import { CannotStart } from './CannotStart.tsx';
 import type { ExamView } from './exam-view.ts';
 import classes from './Start.module.css';
 
-const claims = ['exam.wrong-password', 'exam.not-begun', 'exam.too-soon'] as const;
+const claims = ['exam.wrong-password', 'exam.not-begun', 'exam.too-soon', 'exam.elsewhere'] as const;
 
 /** Starts an exam, or goes on where one is in the middle; why it cannot be started is said instead. */
 export function StartForm({ exam }: { exam: ExamView }) {
@@ -24,6 +24,8 @@ export function StartForm({ exam }: { exam: ExamView }) {
     refreshes: [readExam, listExams],
     onSuccess: (attempt) => openAttempt(attempt.id),
   });
+  const isOver = openAttemptId === null && !can.start;
+  if (!conditions.isHere && !isOver) return <HintText size="base">{t('exams.cannot.elsewhere')}</HintText>;
   if (openAttemptId !== null)
     return (
       <div>

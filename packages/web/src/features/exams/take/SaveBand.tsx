@@ -15,6 +15,7 @@ const icons = {
   waiting: CloudUpload,
   saving: CloudUpload,
   offline: CloudOff,
+  elsewhere: CloudOff,
   refused: CloudAlert,
   takenOver: CloudOff,
   over: TimerReset,
@@ -22,7 +23,7 @@ const icons = {
 
 const urgentMs = 5 * minuteMs;
 
-const troubles: ReadonlySet<SaveState> = new Set<SaveState>(['offline', 'refused', 'takenOver', 'over']);
+const troubles: ReadonlySet<SaveState> = new Set<SaveState>(['offline', 'elsewhere', 'refused', 'takenOver', 'over']);
 
 type Props = {
   remainingMs: number;

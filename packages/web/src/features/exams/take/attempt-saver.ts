@@ -11,7 +11,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { call } from '../../../lib/call.ts';
 import { presentError } from '../../../lib/present-error.ts';
 import { keptAnswers } from './kept-answers.ts';
-import { isEnded, type SaveState, stateOfFailure } from './save-state.ts';
+import { isEnded, isUnsent, type SaveState, stateOfFailure } from './save-state.ts';
 import { sendAnswers } from './send-answers.ts';
 
 const saveAfterMs = 2_000;
@@ -175,7 +175,7 @@ export class AttemptSaver {
   #schedule(): void {
     const { saveState } = this.#view;
     clearTimeout(this.#timer);
-    if (this.#isStopped || (saveState !== 'waiting' && saveState !== 'offline')) return;
+    if (this.#isStopped || !isUnsent(saveState)) return;
     const waited = this.#waitingSince === null ? 0 : performance.now() - this.#waitingSince;
     const soon = Math.min(saveAfterMs, Math.max(0, longestWaitMs - waited));
     this.#timer = setTimeout(this.#sendNow, saveState === 'waiting' ? soon : retryAfterMs);

@@ -1,4 +1,4 @@
-import { Radio, TextInput } from '@mantine/core';
+import { Radio, Textarea, TextInput } from '@mantine/core';
 import { endRules } from '@shuyuan/contract/exams/papers/exam-settings';
 import { useT } from '../../../../lib/texts.ts';
 import { HintText } from '../../../../ui/HintText.tsx';
@@ -70,6 +70,15 @@ export function TimePanel({ form }: FieldsProps) {
             {...textField('password')}
           />
         </div>
+        <Textarea
+          label={t('examining.addressRanges')}
+          description={t('examining.addressRanges.hint')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          dir="ltr"
+          {...textField('addressRanges')}
+        />
         <SwitchField
           label={t('examining.logsAttention')}
           description={t('examining.logsAttention.hint')}

@@ -1,5 +1,6 @@
 import type { Difficulty, ExamQuestionKind } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { examLimits as limits, type EndRule, type RevealTime } from '@shuyuan/contract/exams/papers/exam-settings';
+import { isAddressRange } from '@shuyuan/contract/exams/taking/is-address-range';
 import type { saveExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
@@ -24,6 +25,8 @@ export type ExamDraft = AudienceDraft & {
   readonly maxAttempts: string;
   readonly delayMinutes: string;
   readonly password: string;
+  /** One in a line. */
+  readonly addressRanges: string;
   readonly isShuffled: boolean;
   readonly areOptionsShuffled: boolean;
   readonly passPercent: string;
@@ -93,6 +96,7 @@ export function draftOf(exam: ExamForm): ExamDraft {
     delayMinutes: textOf(settings.delayMinutes),
     passPercent: textOf(settings.passPercent),
     password: settings.password ?? '',
+    addressRanges: settings.addressRanges.join('\n'),
     paperKind: paper.kind,
     questions:
       paper.kind === 'fixed'
@@ -127,9 +131,16 @@ export const wrongFieldsOf = (draft: ExamDraft) => ({
   maxAttempts: isNumberWrong(draft, 'maxAttempts'),
   delayMinutes: isNumberWrong(draft, 'delayMinutes'),
   passPercent: isNumberWrong(draft, 'passPercent'),
+  addressRanges: areRangesWrong(rangesOf(draft.addressRanges)),
   questions: draft.paperKind === 'fixed' && draft.questions.some(({ points }) => isPointsWrong(points)),
   rules: draft.paperKind === 'drawn' && draft.rules.some(isRuleWrong),
 });
+
+/** Lines, or what stands between commas. */
+const rangesOf = (text: string): string[] => text.split(/[\s,，;；、]+/).filter((range) => range !== '');
+
+const areRangesWrong = (ranges: readonly string[]): boolean =>
+  ranges.length > limits.addressRanges || !ranges.every(isAddressRange);
 
 const isNumberWrong = (draft: ExamDraft, field: NumberField): boolean =>
   draft[field].trim() !== '' && wholeNumber(draft[field], numberRanges[field]) === null;
@@ -144,6 +155,7 @@ const settingsOf = (draft: ExamDraft): ExamInput['settings'] => ({
   maxAttempts: wholeNumber(draft.maxAttempts, numberRanges.maxAttempts),
   delayMinutes: wholeNumber(draft.delayMinutes, numberRanges.delayMinutes) ?? 0,
   password: draft.password.trim() || null,
+  addressRanges: rangesOf(draft.addressRanges),
   isShuffled: draft.isShuffled,
   areOptionsShuffled: draft.areOptionsShuffled,
   passPercent: wholeNumber(draft.passPercent, numberRanges.passPercent),

@@ -24,6 +24,9 @@ function useExamDraft(exam: ExamForm) {
         name: wrong.name ? t('examining.name.wrong', { max: examLimits.name }) : null,
         introduction: wrong.introduction ? t('examining.introduction.wrong', { max: examLimits.introduction }) : null,
         organizations: wrong.organizations ? words('audience.nobody') : null,
+        addressRanges: wrong.addressRanges
+          ? t('examining.addressRanges.wrong', { max: examLimits.addressRanges })
+          : null,
         questions: wrong.questions ? t('examining.number.wrong', { min: 1, max: examLimits.points }) : null,
         rules: wrong.rules ? t('examining.problems.unread') : null,
         lengthMinutes: rangeOf('lengthMinutes'),
