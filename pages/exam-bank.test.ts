@@ -1,3 +1,6 @@
+import { questionTemplateWorkbook } from '@shuyuan/contract/exams/bank/exchange/exchange.wire';
+import { authorization } from '@shuyuan/contract/kernel/headers';
+import { type IncomingMessage, request } from 'node:http';
 import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
@@ -228,4 +231,30 @@ test('[D-183] a file that may harm is refused in words', async () => {
   await field(page, word('bank.import.paste.label')).fill('<!DOCTYPE a><quiz/>');
   await press(page, word('bank.import.check'));
   await page.getByText(word('lang.33332')).waitFor();
+});
+
+/** A file of the server, as bytes. */
+async function download(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const headers = {
+    authorization: authorization(await world.tokenOf('shenruoxi')),
+    'accept-language': 'zh-CN',
+  };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${world.origin()}/api/v1${path}`, { headers }, resolve).on('error', reject).end();
+  });
+  return new Uint8Array(Buffer.concat(await answer.toArray()));
+}
+
+test('[D-183] the workbook of the template is taken as it stands, through the same check as a table', async () => {
+  const bytes = await download(questionTemplateWorkbook.path);
+  const page = await openPage(world, 'shenruoxi', 'exam-bank/import');
+  const area = page.getByText(word('bank.import.drop'));
+  await area.waitFor();
+  const drop = new Event('drop', { bubbles: true, cancelable: true });
+  Object.defineProperty(drop, 'dataTransfer', { value: { files: [new File([bytes], '试题.xlsx')] } });
+  (await area.element()).dispatchEvent(drop);
+  const questions = page.getByRole('table', { name: word('bank.import.questions') });
+  await questions.getByText(word('bank.example.single')).waitFor();
+  await questions.getByText(word('bank.example.numeric')).waitFor();
+  expect(await page.getByRole('table', { name: word('bank.import.problems') }).count()).toBe(0);
 });

@@ -17,7 +17,7 @@ function textOf(cell: TableCell, format: Intl.DateTimeFormat): string {
 export async function* writeCsv({ facts, headings, rows, timeZone }: TableDocument): AsyncGenerator<string> {
   const format = timeFormat(timeZone);
   const line = (cells: readonly TableCell[]): string => tableLine(cells.map((cell) => textOf(cell, format)));
-  yield byteOrderMark + [...facts, [], headings].map(line).join('');
+  yield byteOrderMark + [...facts, ...(facts.length > 0 ? [[]] : []), headings].map(line).join('');
   let lines: string[] = [];
   for await (const row of rows) {
     lines.push(line(row));

@@ -45,12 +45,14 @@ async function* sheetOf(table: TableDocument): AsyncGenerator<string> {
   const line = (cells: TableRow): string => `<row>${cells.map((cell) => cellOf(cell, format)).join('')}</row>`;
   const headLine = (cells: readonly string[]): string =>
     `<row>${cells.map((cell) => textCell(cell, Style.heading)).join('')}</row>`;
-  const fixed = facts.length + 2;
+  // An empty row between the facts and the headings.
+  const hasFacts = facts.length > 0;
+  const fixed = hasFacts ? facts.length + 2 : 1;
   yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${isRightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="${fixed}" topLeftCell="A${fixed + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
   yield headings
     .map((heading, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(heading)}" customWidth="1"/>`)
     .join('');
-  yield `</cols><sheetData>${facts.map(line).join('')}<row/>${headLine(headings)}`;
+  yield `</cols><sheetData>${facts.map(line).join('')}${hasFacts ? '<row/>' : ''}${headLine(headings)}`;
   let lines: string[] = [];
   for await (const row of rows) {
     lines.push(line(row));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../../kernel/endpoint.wire.ts';
-import { id, text } from '../../../kernel/fields.wire.ts';
+import { empty, id, text } from '../../../kernel/fields.wire.ts';
+import { workbookType } from '../../../kernel/workbook-type.ts';
 import { bankLimits, difficulties, examQuestionKinds } from '../exam-question-kinds.ts';
 import { exchangeFormats, exchangeLimits, exchangeProblems } from './exchange-formats.ts';
 
@@ -56,6 +57,28 @@ export const importQuestions = endpoint({
   idempotent: true,
   bodyLimitKb,
   rateLimit: { max: 30, per: 'caller' },
+});
+
+export const questionTemplate = endpoint({
+  method: 'GET',
+  path: `${base}/imports/template`,
+  summary: 'A table of questions to fill in, in the language of the caller, with examples.',
+  access: 'exam.create',
+  input: empty,
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/csv', fileName: 'questions.csv' },
+});
+
+export const questionTemplateWorkbook = endpoint({
+  method: 'GET',
+  path: `${base}/imports/template/workbook`,
+  summary: 'The same as an Excel workbook.',
+  access: 'exam.create',
+  input: empty,
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'questions.xlsx' },
 });
 
 export const exportQuestions = endpoint({

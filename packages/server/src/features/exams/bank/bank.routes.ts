@@ -1,9 +1,10 @@
 import * as wire from '@shuyuan/contract/exams/bank/bank.wire';
 import * as exchange from '@shuyuan/contract/exams/bank/exchange/exchange.wire';
-import { on, type Route } from '../../../platform/http/route.ts';
+import { on, onDownload, type Route } from '../../../platform/http/route.ts';
 import { checkQuestionImport } from './exchange/check-question-import.ts';
 import { exportQuestions } from './exchange/export-questions.ts';
 import { importQuestions } from './exchange/import-questions.ts';
+import { questionTemplate, questionTemplateWorkbook } from './exchange/table/question-template.ts';
 import {
   createBankCategory,
   listBankCategories,
@@ -43,5 +44,7 @@ export const bankRoutes: readonly Route[] = [
   on(wire.tryBankQuestion, tryBankQuestion),
   on(exchange.checkQuestionImport, checkQuestionImport),
   on(exchange.importQuestions, importQuestions),
+  onDownload(exchange.questionTemplate, questionTemplate),
+  onDownload(exchange.questionTemplateWorkbook, questionTemplateWorkbook),
   on(exchange.exportQuestions, exportQuestions),
 ];

@@ -5,6 +5,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
+import { rowsOf } from '../../../../world/test-rows-of.ts';
 import { bankOf } from '../../../../world/test-bank.ts';
 
 let world: TestWorld;
@@ -75,6 +76,23 @@ test('[D-183] what an author exports can be imported again, in every format', as
     expect(exported).toMatchObject({ questionCount: 1, leftOutCount: 0 });
     const found = (await shen.call(wire.checkQuestionImport, { format, text: exported.text })).body;
     expect(found).toMatchObject({ questionCount: 0, knownCount: 1, problemCount: 0 });
+  }
+});
+
+test('[D-183] the template is taken as it stands in every language, as a table and as a workbook', async () => {
+  for (const language of ['zh-CN', 'en', 'fr', 'ru', 'es', 'ar']) {
+    const headers = { 'accept-language': language };
+    const text = (await shen.call(wire.questionTemplate, {}, { headers })).body;
+    const found = (await shen.call(wire.checkQuestionImport, { format: 'table', text: String(text) })).body;
+    expect([language, found.questionCount, found.problemCount]).toEqual([language, 4, 0]);
+    const workbook = await rowsOf((await shen.call(wire.questionTemplateWorkbook, {}, { headers })).bytes);
+    expect(workbook).toHaveLength(5);
+    expect(workbook[0]).toContain(String(text).replace('\uFEFF', '').split(',')[0]);
+  }
+  const lin = await bank.as('linzhiyuan');
+  for (const endpoint of [wire.questionTemplate, wire.questionTemplateWorkbook]) {
+    expect((await lin.call(endpoint, {})).status).toBe(403);
+    expect((await world.visitor.call(endpoint, {})).status).toBe(401);
   }
 });
 

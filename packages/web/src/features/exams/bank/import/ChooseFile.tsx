@@ -76,7 +76,7 @@ export function ChooseFile({ state }: Props) {
         <input
           ref={picker}
           type="file"
-          accept=".csv,.txt,.gift,.xml,text/csv,text/plain,text/xml"
+          accept=".csv,.xlsx,.txt,.gift,.xml,text/csv,text/plain,text/xml"
           aria-label={t('bank.import.choose')}
           hidden
           onChange={(event) => {

@@ -6,7 +6,7 @@ import { QuestionHead } from '../edit/QuestionHead.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { FoundQuestions } from './FoundQuestions.tsx';
 import { PasteText } from './PasteText.tsx';
-import { TemplateButton } from './TemplateButton.tsx';
+import { TemplateButtons } from './TemplateButtons.tsx';
 import { useQuestionImport } from './use-question-import.ts';
 
 /** D-183: questions from a file; what is wrong with it is seen line by line before anything is written. */
@@ -15,7 +15,7 @@ export function ImportPage() {
   const state = useQuestionImport();
   return (
     <>
-      <QuestionHead title={t('bank.import.title')} description={t('bank.import.text')} actions={<TemplateButton />} />
+      <QuestionHead title={t('bank.import.title')} description={t('bank.import.text')} actions={<TemplateButtons />} />
       <Stack gap={20}>
         <ChooseFile state={state} />
         <PasteText isBusy={state.isChecking} onPaste={state.paste} />

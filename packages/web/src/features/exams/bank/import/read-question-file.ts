@@ -1,19 +1,28 @@
 import { type ExchangeFormat, exchangeLimits } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
 import { decodeTable } from '@shuyuan/contract/people/member-table';
+import { readWorkbook } from './read-workbook.ts';
 
 /** Too large is known before it is read: a film dropped by mistake would fill the memory. */
 export async function readQuestionFile(file: File): Promise<QuestionFile> {
   if (file.size > exchangeLimits.bytes) return { kind: 'too-large' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isArchive(bytes)) return { kind: 'workbook' };
+  if (isArchive(bytes)) return readArchive(file.name, bytes);
   return { kind: 'text', name: file.name, format: formatOfName(file.name), text: decodeTable(bytes) };
+}
+
+/** A workbook is read here, so that the server never unpacks an archive; it is then a table as any other. */
+async function readArchive(name: string, bytes: Uint8Array): Promise<QuestionFile> {
+  const text = await readWorkbook(bytes);
+  if (text === null) return { kind: 'unreadable' };
+  const isTooLarge = new TextEncoder().encode(text).length > exchangeLimits.bytes;
+  return isTooLarge ? { kind: 'too-large' } : { kind: 'text', name, format: 'table', text };
 }
 
 /** A file that was read here, or why it is not sent at all. */
 type QuestionFile =
   | { readonly kind: 'text'; readonly name: string; readonly format: ExchangeFormat; readonly text: string }
   | { readonly kind: 'too-large' }
-  | { readonly kind: 'workbook' };
+  | { readonly kind: 'unreadable' };
 
 /** The form of a file by its name; what is no XML and no table is taken for text. */
 export function formatOfName(name: string): ExchangeFormat {
@@ -28,5 +37,5 @@ export function formatOfText(text: string): ExchangeFormat {
   return /[,;\t]/.test(headers) && !/[{}:]/.test(headers) ? 'table' : 'gift';
 }
 
-/** Archives begin so, and workbooks are archives: they are not unpacked, neither here nor on the server. */
+/** Archives begin so, and workbooks are archives. */
 const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

@@ -61,7 +61,7 @@ export function useQuestionImport() {
       setUnread(null);
       const read = await readQuestionFile(file);
       if (read.kind === 'text') begin(read);
-      else refuse(read.kind === 'workbook' ? t('bank.import.workbook') : t('bank.import.tooLarge', { size: maxMb }));
+      else refuse(read.kind === 'unreadable' ? t('bank.import.workbook') : t('bank.import.tooLarge', { size: maxMb }));
     },
     paste: (text: string): void => {
       setUnread(null);

@@ -24,6 +24,13 @@ export function headerWord(language: Language, column: ExchangeColumn): string {
   // Every column but those of options has a text of its own.
   return pack[`bank.exchange.column.${column as Exclude<ExchangeColumn, `option${string}`>}`];
 }
+type ExampleName = keyof typeof cn extends infer Key
+  ? Key extends `bank.example.${infer Name}`
+    ? Name
+    : never
+  : never;
+/** Words of the rows a template begins with. */
+export const exampleWord = (language: Language, name: ExampleName): string => packs[language][`bank.example.${name}`];
 export const kindWord = (language: Language, kind: (typeof examQuestionKinds)[number]): string =>
   packs[language][`bank.kind.${kind}`];
 export const multipleRuleWord = (language: Language, rule: (typeof multipleRules)[number]): string =>
