@@ -202,6 +202,17 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'exam-manage-attention',
+        at: 'center/my/exams',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: waiting }).click();
+          await page.getByRole('link', { name: word('examining.tab.attempts') }).click();
+          await page.getByRole('button', { name: word('examining.attempts.attention', { count: '2' }) }).click();
+          await page.getByRole('dialog').getByText(word('examining.attention.text')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'exam-manage-statistics',
         at: 'center/my/exams',
         open: async ({ page, word }) => {

@@ -6,6 +6,7 @@ import {
   createBankQuestion,
   createExam,
   handIn,
+  logAttention,
   openAttempt,
   publishExam,
   saveAnswers,
@@ -76,7 +77,7 @@ const answer = (ordinal: number, given: Parameters<typeof saveAnswers>[1]['answe
   isFlagged: false,
 });
 
-/** With an essay: one paper was handed in and waits for whoever marks it. */
+/** With an essay: one paper was handed in, with two moments noted beside it, and waits for whoever marks it. */
 async function seedWaiting(ctx: SystemContext, author: Context, { questions }: Bank): Promise<void> {
   const [essay = ''] = questions.论述;
   const lean = questions.精益改善.slice(0, 4).map((questionId) => ({ questionId, version: 1, points: 5 }));
@@ -84,7 +85,7 @@ async function seedWaiting(ctx: SystemContext, author: Context, { questions }: B
     name: '精益改善论述考试',
     introduction: '四道客观题加一道论述题，论述题由学院批阅。',
     audience,
-    settings: { ...examBeginning, lengthMinutes: 60 },
+    settings: { ...examBeginning, lengthMinutes: 60, logsAttention: true },
     paper: { kind: 'fixed', questions: [...lean, { questionId: essay, version: 1, points: 20 }] },
   });
   const taker = await personAt(ctx, 'hejingxing', 2 * dayMs);
@@ -95,6 +96,11 @@ async function seedWaiting(ctx: SystemContext, author: Context, { questions }: B
     answer(1, { kind: 'trueFalse', isTrue: false }),
     answer(4, { kind: 'essay', text }),
   ];
+  const events = [
+    { kind: 'left' as const, amount: 47 },
+    { kind: 'pasted' as const, amount: 51 },
+  ];
+  await logAttention(taker, { id: attempt.id, events });
   await handIn(taker, { id: attempt.id, answers });
 }
 
