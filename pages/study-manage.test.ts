@@ -164,6 +164,22 @@ test('[D-183] an author names organisations, positions, topics and people, and r
   expect(stored).toEqual({ topics: 0, positions: ['audience-position'] });
 });
 
+test('[ENUM-02] the form of an open course says how its minutes count, and not that a click finishes it', async () => {
+  const [course] = await world.rows('select id from course where title = $1', ['班前五分钟']);
+  const page = await openPage(world, 'shenruoxi', `course-manage/${String(course?.['id'])}`);
+  await page.getByText('先读这里').waitFor();
+  await page
+    .getByRole('button', {
+      name: word('courses.section.addTo', { name: word('courses.chapter.named', { number: '1' }) }),
+    })
+    .click();
+  await page.getByRole('menuitem', { name: word('study.sectionType.openCourse') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(word('courses.section.minutes.hint')).waitFor();
+  expect(await dialog.getByText(word('courses.section.url.hint')).count()).toBe(0);
+  await page.press('Escape');
+});
+
 test('[D-183] whoever neither made nor teaches a course cannot open it for editing', async () => {
   const [course] = await world.rows('select id from course');
   const page = await openPage(world, 'linzhiyuan', `course-manage/${String(course?.['id'])}`);

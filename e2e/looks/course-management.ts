@@ -4,6 +4,8 @@ import { heading, type LookGroup, press } from './look-table.ts';
 const course = '快速换型：从四十分钟到九分钟';
 /** With homework that waits to be marked. */
 const priced = '主轴维修手记';
+/** With an open course that is held elsewhere. */
+const mentoring = '带好一个新人：前四周';
 /** For two organisations. */
 const organised = '读懂控制图';
 
@@ -84,6 +86,17 @@ export const courseManagement: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await press(page, word('courses.homework.openNamed', { name: '宋清和' }));
           await page.getByRole('dialog').getByLabel(word('courses.homework.comment')).waitFor();
+        },
+        part: '[role="dialog"]',
+      },
+      {
+        name: 'course-open-course-form',
+        at: 'center/my/courses',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: mentoring }).click();
+          await heading(page, mentoring);
+          await press(page, word('courses.section.edit', { name: '公开课：把一件事讲明白' }));
+          await page.getByRole('dialog').getByLabel(word('courses.section.title')).waitFor();
         },
         part: '[role="dialog"]',
       },

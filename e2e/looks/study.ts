@@ -5,6 +5,8 @@ const course = '车间安全入门';
 /** With a price: its first section is free to try. */
 const priced = '主轴维修手记';
 const other = '快速换型：从四十分钟到九分钟';
+/** With an open course that is held elsewhere. */
+const mentoring = '带好一个新人：前四周';
 /** With the recording of a live, its transcript, and a survey. */
 const blended = '学习力：从看完到用上';
 /** Ends with the open exam, which 林知远 stands before. */
@@ -125,6 +127,15 @@ const learning: LookGroup = {
       },
     },
     {
+      name: 'course-open-course',
+      at: 'about',
+      open: async (stage) => {
+        await openCourse(stage, mentoring);
+        await openSection(stage, '公开课：把一件事讲明白');
+        await stage.page.getByText(stage.word('study.player.openCourse.first')).waitFor();
+      },
+    },
+    {
       name: 'course-priced',
       at: 'about',
       open: async (stage) => {
@@ -140,6 +151,7 @@ const learning: LookGroup = {
         await openCourse(stage, priced);
         await openSection(stage, '量一根你身边的主轴');
         await stage.page.getByRole('button', { name: stage.word('study.homework.replace') }).waitFor();
+        await stage.page.getByText('主轴跳动记录表').waitFor();
         stage.notes.set('paid', stage.page.url());
       },
     },

@@ -11,7 +11,7 @@ export const texts = {
   'audience.positions.hint': 'من يشغل الوظيفة الآن؛ ومن يتركها لا يعود يراه.',
   'audience.positions.find': 'أدخل اسم الوظيفة',
   'audience.positions.none': 'لا وظيفة بهذا الاسم',
-  'audience.topics': 'الموضوعات',
+  'audience.topics': 'متابعو الموضوعات',
   'audience.topics.hint': 'من يتابع الموضوع؛ والمتابعة متاحة للجميع.',
   'audience.topics.find': 'أدخل اسم الموضوع',
   'audience.topics.none': 'لا موضوع بهذا الاسم',

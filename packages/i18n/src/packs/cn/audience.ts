@@ -9,7 +9,7 @@ export const texts = {
   'audience.positions.hint': '目前担任该岗位的同事；卸任后就不再可见。',
   'audience.positions.find': '输入岗位名称',
   'audience.positions.none': '没有找到这个岗位',
-  'audience.topics': '话题',
+  'audience.topics': '话题关注者',
   'audience.topics.hint': '关注了该话题的同事；任何人都可以关注。',
   'audience.topics.find': '输入话题名称',
   'audience.topics.none': '没有找到这个话题',

@@ -11,7 +11,7 @@ export const texts = {
   'audience.positions.hint': 'Whoever holds the position now; it closes to them when they leave it.',
   'audience.positions.find': 'Enter the name of a position',
   'audience.positions.none': 'No position has this name',
-  'audience.topics': 'Topics',
+  'audience.topics': 'Followers of topics',
   'audience.topics.hint': 'Whoever follows the topic; anybody can follow it.',
   'audience.topics.find': 'Enter the name of a topic',
   'audience.topics.none': 'No topic has this name',

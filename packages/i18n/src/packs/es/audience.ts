@@ -11,7 +11,7 @@ export const texts = {
   'audience.positions.hint': 'Quienes ocupan el puesto ahora; al dejarlo, pierden el acceso.',
   'audience.positions.find': 'Escriba el nombre de un puesto',
   'audience.positions.none': 'Ningún puesto con ese nombre',
-  'audience.topics': 'Temas',
+  'audience.topics': 'Seguidores de temas',
   'audience.topics.hint': 'Quienes siguen el tema; cualquiera puede seguirlo.',
   'audience.topics.find': 'Escriba el nombre de un tema',
   'audience.topics.none': 'Ningún tema con ese nombre',

@@ -11,7 +11,7 @@ export const texts = {
   'audience.positions.hint': 'Les personnes qui occupent ce poste ; l’accès se ferme quand elles le quittent.',
   'audience.positions.find': 'Saisissez l’intitulé d’un poste',
   'audience.positions.none': 'Aucun poste de ce nom',
-  'audience.topics': 'Thèmes',
+  'audience.topics': 'Abonnés à des thèmes',
   'audience.topics.hint': 'Les personnes qui suivent ce thème ; chacun peut le suivre.',
   'audience.topics.find': 'Saisissez le nom d’un thème',
   'audience.topics.none': 'Aucun thème de ce nom',

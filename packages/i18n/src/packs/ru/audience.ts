@@ -11,7 +11,7 @@ export const texts = {
   'audience.positions.hint': 'Те, кто занимает должность сейчас; оставив её, они теряют доступ.',
   'audience.positions.find': 'Введите название должности',
   'audience.positions.none': 'Нет должности с таким названием',
-  'audience.topics': 'Темы',
+  'audience.topics': 'Подписчики тем',
   'audience.topics.hint': 'Те, кто подписан на тему; подписаться может каждый.',
   'audience.topics.find': 'Введите название темы',
   'audience.topics.none': 'Нет темы с таким названием',

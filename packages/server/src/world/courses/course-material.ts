@@ -94,6 +94,28 @@ const securityNotice = () =>
     { title: '附：联系人', lines: ['信息安全组，分机 0119。'] },
   ]);
 
+const runoutSheet = () =>
+  pdfOf([
+    {
+      title: '主轴跳动记录表',
+      lines: [
+        '机床编号：　　　　主轴型号：　　　　测量人：',
+        '一、冷机：停机四小时以上，表针压半圈，慢转一周，读最大与最小。',
+        '二、热机：常用转速运转四十分钟，停机一分钟内再量一次。',
+        '三、两次各量三遍，取中间值，填在下一页。',
+      ],
+    },
+    {
+      title: '读数与判断',
+      lines: [
+        '冷机跳动（毫米）：　　　　热机跳动（毫米）：　　　　差值：',
+        '差值 0.005 以内：正常，记入基线。',
+        '差值 0.005 到 0.010：先查拉刀机构与刀柄锥面。',
+        '差值超过 0.010：停用，报修，不要自行调整预紧力。',
+      ],
+    },
+  ]);
+
 const { video, audio, document, ebook, image } = SectionType;
 
 /** Everything the courses are made of, drawn and encoded by ourselves. */
@@ -117,6 +139,7 @@ export const courseMaterial = {
   observationSheet: { type: document, name: '换型观察表.pdf', ending: 'pdf', draw: observationSheet },
   chartExercise: { type: document, name: '控制图练习.pdf', ending: 'pdf', draw: chartExercise },
   mentorGuide: { type: document, name: '带教手册：前四周.pdf', ending: 'pdf', draw: outline },
+  runoutSheet: { type: document, name: '主轴跳动记录表.pdf', ending: 'pdf', draw: runoutSheet },
   securityNotice: { type: document, name: '信息安全须知.pdf', ending: 'pdf', draw: securityNotice },
   readings: { type: ebook, name: '工间读书会选篇.epub', ending: 'epub', draw: book },
   floor: { type: image, name: '二号车间布局.png', ending: 'png', picture, draw: floor },

@@ -7,12 +7,16 @@ export type SectionStory = {
   readonly title: string;
   readonly isElective?: true;
   readonly questions?: readonly SectionQuestion[];
-} & ({ readonly material: CourseMaterial } | { readonly article: string } | { readonly url: string });
+} & (
+  | { readonly material: CourseMaterial }
+  | { readonly article: string }
+  | { readonly url: string; /** Of an open course, held there. */ readonly minutes?: number }
+);
 
 export type LearnerStory = {
   readonly account: string;
   readonly hoursAgo: number;
-  /** How much of each section, in their order: 1 is all of it. */
+  /** How much of each section, in their order: 1 is all of it, 0 was not opened. */
   readonly shares: readonly number[];
   readonly score?: number;
   /** Learned once more after that, so far. */
@@ -175,10 +179,21 @@ export const courseStories: readonly CourseStory[] = [
         ],
       },
       { title: '一起读', sections: [{ title: '工间读书会选篇', material: 'readings', isElective: true }] },
+      {
+        title: '一起听',
+        sections: [
+          {
+            title: '公开课：把一件事讲明白',
+            url: 'https://www.icourse163.org/',
+            minutes: 45,
+            isElective: true,
+          },
+        ],
+      },
     ],
     learners: [
-      { account: 'yewanqing', hoursAgo: 200, shares: [1, 1, 0.5], score: 4 },
-      { account: 'duyinuo', hoursAgo: 60, shares: [1] },
+      { account: 'yewanqing', hoursAgo: 200, shares: [1, 1, 0.5, 0.6], score: 4 },
+      { account: 'duyinuo', hoursAgo: 60, shares: [1, 0, 0, 0.2] },
     ],
   },
   {

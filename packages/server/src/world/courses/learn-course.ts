@@ -1,4 +1,5 @@
 import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { rightAnswerOf, type SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { reportPlay } from '../../features/study/play/report-play.ts';
 import { startPlay } from '../../features/study/play/start-play.ts';
@@ -11,6 +12,7 @@ import type { LearnerStory } from './course-stories.ts';
 
 type SectionOfCourse = {
   readonly key: string;
+  readonly type: CourseSectionType;
   readonly unitCount: number | null;
   readonly questions: readonly SectionQuestion[];
 };
@@ -21,7 +23,21 @@ type Learning = {
 };
 
 /** The time somebody takes for a unit: a second of film at its own speed, a page or an article in a minute. */
-const unitMsOf = (unitCount: number): number => (unitCount > 10 ? 1_000 : minuteMs);
+const unitMsOf = ({ type, unitCount }: SectionOfCourse): number =>
+  sectionKindOf(type).unit !== 'minute' && (unitCount ?? 1) > 10 ? 1_000 : minuteMs;
+
+/** A page reports more often than the server would forget it. */
+const reportMs = 4 * minuteMs;
+
+/** The reports of somebody who stays so long: when each is sent, and how many units there are by then. */
+function reportsOf(section: SectionOfCourse, units: number) {
+  const unitMs = unitMsOf(section);
+  const count = Math.ceil((units * unitMs) / reportMs);
+  return Array.from({ length: count }, (_, at) => {
+    const afterMs = Math.min(units * unitMs, (at + 1) * reportMs);
+    return { sequence: at + 1, afterMs, units: Math.floor(afterMs / unitMs) };
+  });
+}
 
 /** One section, played by somebody from its beginning. The server counts it as it counts everybody. */
 async function play(
@@ -30,7 +46,7 @@ async function play(
   { section, units, agoMs }: { section: SectionOfCourse; units: number; agoMs: number },
 ): Promise<number> {
   const { key: sectionKey, questions } = section;
-  const lasts = units * unitMsOf(units);
+  const lasts = units * unitMsOf(section);
   const { playId } = await startPlay(await personAt(ctx, learner.account, agoMs), { courseId, sectionKey });
   const endsAgoMs = agoMs - lasts;
   for (const { id: questionKey, question } of questions.filter(({ second }) => second < units)) {
@@ -38,13 +54,17 @@ async function play(
     const input = { courseId, sectionKey, questionKey, tryNumber: 1, answer: rightAnswerOf(question) };
     await answerQuestion(learning, { ...input, isPreview: false });
   }
-  await reportPlay(await personAt(ctx, learner.account, endsAgoMs), {
-    id: playId,
-    sequence: 1,
-    intervals: [{ from: 0, to: units }],
-    activeSeconds: lasts / 1_000,
-    resumePoint: units,
-  });
+  let before = 0;
+  for (const { sequence, afterMs, units: to } of reportsOf(section, units)) {
+    await reportPlay(await personAt(ctx, learner.account, agoMs - afterMs), {
+      id: playId,
+      sequence,
+      intervals: [{ from: 0, to }],
+      activeSeconds: (afterMs - before) / 1_000,
+      resumePoint: to,
+    });
+    before = afterMs;
+  }
   return endsAgoMs - 2 * minuteMs;
 }
 
@@ -57,6 +77,7 @@ async function playAll(
   for (const [at, share] of shares.entries()) {
     const section = learning.sections[at];
     if (!section) throw new Error('a learner of the world has a section too many');
+    if (share === 0) continue;
     const units = Math.max(1, Math.round((section.unitCount ?? 1) * share));
     agoMs = await play(ctx, learning, { section, units, agoMs });
   }

@@ -1,4 +1,4 @@
-import { listCourses } from '@shuyuan/contract/study/courses/course.wire';
+import { listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
 import { listManagedCourses, previewPublish } from '@shuyuan/contract/study/courses/manage.wire';
 import { listLearners } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,4 +49,15 @@ test('people of the company are midway, as the server counted them', async () =>
   });
   const preview = (await gu.call(previewPublish, { ...paging, id })).body;
   expect(preview).toMatchObject({ problems: [], addedTitles: ['三号线换型前后的数据'], recordCount: 3 });
+});
+
+test('[ENUM-02] two colleagues are midway in an open course, by the minutes the server counted', async () => {
+  const lessonOf = async (account: string) => {
+    const caller = await world.signIn(account);
+    const [card] = (await caller.call(listCourses, { ...paging, search: '带好一个新人' })).body.items;
+    const { chapters } = (await caller.call(readChapterInfo, { id: card?.id ?? '' })).body;
+    return chapters.at(-1)?.sections.map(({ unit, countedUnits, unitCount }) => [unit, countedUnits, unitCount]);
+  };
+  expect(await lessonOf('yewanqing')).toEqual([['minute', 27, 45]]);
+  expect(await lessonOf('duyinuo')).toEqual([['minute', 9, 45]]);
 });

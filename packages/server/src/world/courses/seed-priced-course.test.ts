@@ -1,6 +1,7 @@
-import { findCourseBasicInfo, listCourses } from '@shuyuan/contract/study/courses/course.wire';
+import { findCourseBasicInfo, listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
+import { openSection } from '../test-courses.ts';
 import { seedPricedCourse } from './seed-priced-course.ts';
 
 let world: TestWorld;
@@ -23,4 +24,14 @@ test('[PRICE-01] the company has a course to buy, and somebody who has bought it
     [true, true],
     [true, false],
   ]);
+});
+
+test('[STUDY-07] its homework has a sheet to do it on', async () => {
+  const song = await world.signIn('songqinghe');
+  const [card] = (await song.call(listCourses, { search: '主轴维修' })).body.items;
+  const courseId = card?.id ?? '';
+  const { chapters } = (await song.call(readChapterInfo, { id: courseId })).body;
+  const sectionKey = chapters[1]?.sections[1]?.key ?? '';
+  const { taskFiles } = (await song.call(openSection, { courseId, sectionKey })).body;
+  expect(taskFiles.map(({ name }) => name)).toEqual(['主轴跳动记录表.pdf']);
 });

@@ -22,7 +22,10 @@ async function sectionOf(author: Context, story: SectionStory): Promise<SectionI
   const { title, isElective, questions } = story;
   const about = { title, isRequired: !isElective, questions };
   if ('article' in story) return { ...about, type: SectionType.article, text: story.article };
-  if ('url' in story) return { ...about, type: SectionType.url, url: story.url };
+  if ('url' in story)
+    return story.minutes === undefined
+      ? { ...about, type: SectionType.url, url: story.url }
+      : { ...about, type: SectionType.openCourse, url: story.url, minutes: story.minutes };
   return { ...about, ...(await bringMaterial(author, story.material)) };
 }
 

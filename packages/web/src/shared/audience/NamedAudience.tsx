@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useReads } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { ChosenList } from '../../ui/ChosenList.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { OrganizationPicker } from '../people/OrganizationPicker.tsx';
 import { PersonSearch } from '../people/PersonSearch.tsx';
 import type { AudienceDraft, Named } from './audience-draft.ts';
@@ -29,7 +30,7 @@ type ChosenProps = { chosen: readonly Named[]; children: ReactNode; onChange: (c
 function Chosen({ chosen, children, onChange }: ChosenProps) {
   const t = useT('audience');
   return (
-    <div>
+    <Stack gap={8}>
       {children}
       {chosen.length > 0 && (
         <ChosenList
@@ -39,7 +40,7 @@ function Chosen({ chosen, children, onChange }: ChosenProps) {
           onRemove={(id) => onChange(chosen.filter((one) => one.id !== id))}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -33,9 +33,15 @@ export function HomeworkSection({ courseId, lesson, content, watching }: Section
   return (
     <Stack gap={16}>
       <Panel className={classes.article}>
-        <Article html={content.text ?? ''} />
-        {content.taskFiles.length > 0 && <HintText>{t('study.homework.taskFiles')}</HintText>}
-        <FileLinks label={t('study.homework.taskFiles')} files={content.taskFiles} />
+        <Stack gap={16}>
+          <Article html={content.text ?? ''} />
+          {content.taskFiles.length > 0 && (
+            <div>
+              <HintText>{t('study.homework.taskFiles')}</HintText>
+              <FileLinks label={t('study.homework.taskFiles')} files={content.taskFiles} />
+            </div>
+          )}
+        </Stack>
       </Panel>
       {watching && <OwnWork courseId={courseId} sectionKey={lesson.key} />}
     </Stack>

@@ -44,7 +44,8 @@ export function SectionMaterial({ form, fieldName }: Props) {
     <>
       <TextInput
         label={t('courses.section.url')}
-        description={t('courses.section.url.hint')}
+        // An open course is counted by its minutes, which the next field says.
+        description={isPresence(form.draft.type) ? null : t('courses.section.url.hint')}
         type="url"
         inputMode="url"
         dir="ltr"
