@@ -106,3 +106,23 @@ test('[POSITION-10] a director reads the evidence of their people before it is h
   expect(await statusOf('林知远')).toBe(200);
   expect(await statusOf(stranger)).toBe(404);
 });
+
+test('[POSITION-10] progress is worked out for the walks of the page alone, however many there are', async () => {
+  await world.rows('create sequence asked_progress');
+  await world.rows('alter function position_progress(text, timestamptz) rename to position_progress_of_run');
+  await world.rows(
+    `create function position_progress(run text, as_of timestamptz)
+       returns table (required_count integer, finished_count integer, percentage integer) language plpgsql as $$
+     begin
+       perform nextval('asked_progress');
+       return query select * from position_progress_of_run(run, as_of);
+     end $$`,
+  );
+  await world.rows('grant usage on sequence asked_progress to public');
+  const page = await reportOf('luchengze', { positionId: undefined, page: 1, pageSize: 1 });
+  expect(page.items).toHaveLength(1);
+  expect(page.recordCount).toBeGreaterThan(2);
+  expect(await world.rows('select last_value::integer as asked from asked_progress')).toEqual([{ asked: 1 }]);
+  await world.rows('drop function position_progress(text, timestamptz)');
+  await world.rows('alter function position_progress_of_run(text, timestamptz) rename to position_progress');
+});

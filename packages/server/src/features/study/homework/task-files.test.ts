@@ -2,6 +2,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveOutline } from '../manage/save-outline.ts';
 import { bringFile } from '../../../world/bring-file.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -133,4 +134,24 @@ test('[D-123] the files of a task stay for whoever has paid for its course', asy
   };
   expect((await publishWith([])).body).toMatchObject({ errorCode: errorTable['course.sold-content'].number });
   expect((await publishWith([fileId, await bring('补充')])).status).toBe(200);
+});
+
+test('[ENUM-02] the files of all tasks are looked up at once, not one after the other', async () => {
+  const author = await personAt(world.installation.system, 'shenruoxi', 0);
+  const readsOf = async (tasks: readonly Section[]): Promise<number> => {
+    let count = 0;
+    const read = new Proxy(author.read, {
+      get: (reads, name) => {
+        count += 1;
+        const value: unknown = Reflect.get(reads, name);
+        return typeof value === 'function' ? value.bind(reads) : value;
+      },
+    });
+    const { id, revision } = (await courses.create()).body;
+    await saveOutline({ ...author, read }, { id, revision, chapters: [{ title: '章', sections: [...tasks] }] });
+    return count;
+  };
+  const single = await readsOf([task([await bring('一')])]);
+  const many = await Promise.all(['二', '三', '四', '五'].map((name) => bring(name)));
+  expect(await readsOf([task(many)])).toBe(single);
 });
