@@ -136,7 +136,7 @@ export const texts = {
   'courses.section.survey.none': 'Aucune enquête ouverte',
   'courses.section.exam': 'Examen',
   'courses.section.exam.hint':
-    'Vos examens publiés. Les apprenants peuvent le passer en ouvrant cette leçon ; le réussir la termine.',
+    'Vos examens publiés. Les apprenants peuvent le passer en ouvrant cette leçon ; le réussir la termine.',
   'courses.section.exam.none': 'Aucun examen publié',
   'courses.section.content.missing': 'Choisissez le contenu de cette leçon.',
   'courses.section.live': 'Direct',
@@ -218,7 +218,7 @@ export const texts = {
     '« {{title}} » est encore en conversion, sa durée est inconnue. Réessayez dans un instant.',
   'courses.problem.empty-chapter': '« {{title}} » n’a encore aucune section.',
   'courses.problem.question-after-end': '« {{title}} » a une question après sa fin.',
-  'courses.problem.exam-away': 'L’examen de « {{title}} » n’est pas publié.',
+  'courses.problem.exam-away': 'L’examen de « {{title}} » n’est pas publié.',
   'courses.midway.none': 'Personne n’est en cours actuellement.',
   'courses.midway.caption': 'Personnes en cours : {{count}}',
   'courses.midway.question': 'Avec quelle version continuent-elles ?',
