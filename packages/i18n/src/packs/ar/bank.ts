@@ -188,7 +188,7 @@ export const texts = {
   'bank.import.text': 'يُفحص الملف سطرًا سطرًا أولًا، ولا يُكتب شيء قبل تأكيدك',
   'bank.import.choose': 'اختر ملفًا',
   'bank.import.drop': 'أفلت ملفًا هنا أو اختر واحدًا',
-  'bank.import.limits': 'Excel ‏(‎.xlsx) أو CSV أو GIFT أو Moodle XML؛ {{questions}} سؤالًا و{{size}} ميغابايت على الأكثر',
+  'bank.import.limits': 'يُقبل Excel وCSV وGIFT وMoodle XML؛ بحد أقصى {{questions}} سؤال و{{size}} ميغابايت',
   'bank.import.format': 'التنسيق',
   'bank.import.category': 'الأسئلة بلا تصنيف توضع في',
   'bank.import.category.none': 'يجب أن يذكر الملف التصنيف',
