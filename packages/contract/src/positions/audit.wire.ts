@@ -58,6 +58,10 @@ export const readPositionAudit = endpoint({
             isConfirmed: z.boolean().describe('said by the person; false: counted by the server'),
             beginTime: time.nullable(),
             finishTime: time.nullable(),
+            mark: z
+              .int()
+              .nullable()
+              .describe('of an exam the best, of a course the lowest, in percent; to the person where exams show it'),
             studySeconds: count.nullable().describe('null: its time is not counted'),
           }),
         ),

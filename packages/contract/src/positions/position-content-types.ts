@@ -3,6 +3,7 @@ import { BusinessType } from '../kernel/business-types.ts';
 /** The kinds of content a section of a path can be, in the order a form offers them. */
 export const positionContentTypes = [
   BusinessType.course,
+  BusinessType.exam,
   BusinessType.research,
   BusinessType.nativeLive,
   BusinessType.knowledge,

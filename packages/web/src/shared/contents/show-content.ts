@@ -13,6 +13,7 @@ export function showContent({ businessType, businessId, url }: Opened): void {
   if (url !== null) window.open(url, '_blank', 'noopener,noreferrer');
   if (businessId === null) return;
   if (businessType === BusinessType.course) go('course', { id: businessId });
+  if (businessType === BusinessType.exam) go('exam', { id: businessId });
   if (businessType === BusinessType.research) go('surveyAnswer', { id: businessId });
   if (businessType === BusinessType.nativeLive) go('liveDetail', { id: businessId });
 }

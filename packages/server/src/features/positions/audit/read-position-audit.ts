@@ -6,12 +6,12 @@ import { findPosition } from '../position.store.ts';
 import { loadWalk, type Walk } from '../walk/walk.ts';
 import { findProgress, findRunById, type RunRow } from '../walk/walk.store.ts';
 import { isDirectedBy } from '../report/report.store.ts';
-import { findPerson } from './audit.store.ts';
+import { findPerson, listMarks } from './audit.store.ts';
 import { auditDocumentOf } from './audit-document.ts';
 
 const timeOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
-const evidenceOf = (section: Walk['sections'][number]) => ({
+const evidenceOf = (section: Walk['sections'][number], marks: ReadonlyMap<string, number | null>) => ({
   key: section.key,
   title: section.title,
   businessType: section.businessType,
@@ -22,6 +22,7 @@ const evidenceOf = (section: Walk['sections'][number]) => ({
   beginTime: timeOf(section.begunAt),
   finishTime: timeOf(section.finishedAt),
   studySeconds: section.studySeconds,
+  mark: marks.get(section.key) ?? null,
 });
 
 /** The person themselves, those who direct them or decide, and those who manage paths. */
@@ -31,7 +32,7 @@ async function mayRead(ctx: Context, run: RunRow): Promise<boolean> {
   return mayReadApprovalOf(ctx, auditDocumentOf(ctx.actor.tenantId, run.id));
 }
 
-/** D-177: what somebody did on a path, when, how long, and whether the server counted it or they said so. */
+/** D-177: what somebody did on a path, when, how long, with which marks, and whether the server counted it or they said so. */
 export async function readPositionAudit(ctx: Context, { progressId }: { progressId: string }) {
   const { tenantId } = ctx.actor;
   const run = await findRunById(ctx.read, tenantId, progressId);
@@ -40,6 +41,9 @@ export async function readPositionAudit(ctx: Context, { progressId }: { progress
   demand(position, 'internal.unexpected');
   const document = auditDocumentOf(tenantId, run.id);
   const { chapters, sections } = await loadWalk(ctx, position, run);
+  const isOwn = run.memberId === ctx.actor.id;
+  const marked = await listMarks(ctx.read, { runId: run.id, asOf: new Date(ctx.now()), isOwn });
+  const marks = new Map(marked.map(({ key, mark }) => [key, mark]));
   return {
     progressId,
     positionId: position.id,
@@ -57,7 +61,7 @@ export async function readPositionAudit(ctx: Context, { progressId }: { progress
     chapters: chapters.map(({ id, title }) => ({
       id,
       title,
-      sections: sections.filter(({ chapterId }) => chapterId === id).map(evidenceOf),
+      sections: sections.filter(({ chapterId }) => chapterId === id).map((section) => evidenceOf(section, marks)),
     })),
   };
 }

@@ -28,6 +28,10 @@ const sources: Readonly<Partial<Record<PositionContentType, Source>>> = {
       where state = 'published' or position_id is not null)`,
     matches: (search) => matchesSearch(search, sql`content.search_text`, sql`content.search`),
   },
+  [BusinessType.exam]: {
+    rows: sql`(select id, tenant_id, name as title, search_text, created_at from exam where state = 'published')`,
+    matches: (search) => hasWords(search, sql`content.search_text`),
+  },
   [BusinessType.research]: {
     rows: sql`(select id, tenant_id, title, created_at from survey where state in ('scheduled', 'open'))`,
     matches: (search) => hasWords(search, sql`search_form(content.title)`),

@@ -37,6 +37,12 @@ export function EvidenceTable({ chapter }: { chapter: Chapter }) {
       align: 'end',
       cell: ({ studySeconds }) => (studySeconds === null ? '—' : count(minutesOf(studySeconds))),
     },
+    {
+      key: 'mark',
+      header: t('study.report.column.mark'),
+      align: 'end',
+      cell: ({ mark }) => (mark === null ? '—' : count(mark)),
+    },
     { key: 'how', header: t('positions.column.how'), cell: (section) => t(howOf(section)) },
   ];
   return (

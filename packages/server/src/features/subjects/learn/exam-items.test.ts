@@ -1,0 +1,65 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { errorTable } from '@shuyuan/contract/kernel/error-table';
+import { agreeExemption } from '@shuyuan/contract/subjects/exemption.wire';
+import { findSubjectContents } from '@shuyuan/contract/subjects/manage-subject.wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { examSectionsOf } from '../../../world/test-exam-sections.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+
+let world: TestWorld;
+let subjects: ReturnType<typeof subjectsOf>;
+let sections: ReturnType<typeof examSectionsOf>;
+beforeAll(async () => {
+  world = await openWorld();
+  [subjects, sections] = [subjectsOf(world), examSectionsOf(world)];
+});
+afterAll(() => world.close());
+
+const learner = 'linzhiyuan';
+const examItem = (businessId: string) => ({ ...courseItem(businessId, '考试'), businessType: BusinessType.exam });
+const publishExam = async () => {
+  const { exams } = sections;
+  return exams.publish(exams.examFields(await exams.fixedPaper(2), { maxAttempts: 3 }));
+};
+const stateOf = async (id: string) => {
+  const [item] = await subjects.itemsOf(learner, id);
+  return [item?.finishStatus, item?.isFinished];
+};
+
+test('[D-174] an exam in a subject: found by its author, failed it locks what follows, passed it is done', async () => {
+  const examId = await publishExam();
+  const shen = await subjects.as('shenruoxi');
+  const found = await shen.call(findSubjectContents, { businessType: BusinessType.exam, search: '质量工具' });
+  expect(found.body.items.map((one) => one.id)).toContain(examId);
+  const { id } = await subjects.publish([stageOf('一', [examItem(examId)]), stageOf('二', [linkItem('清单')])]);
+  await subjects.join(learner, id);
+  const lin = await subjects.as(learner);
+  await sections.take(lin, examId, 1);
+  expect(await stateOf(id)).toEqual([2, false]);
+  const refused = await subjects.open(learner, id, '清单');
+  expect(refused.body).toMatchObject({ errorCode: errorTable['course.section-locked'].number, title: '考试' });
+  await sections.take(lin, examId, 2);
+  expect(await stateOf(id)).toEqual([1, true]);
+  expect((await subjects.open(learner, id, '清单')).status).toBe(200);
+});
+
+test('[D-174] whoever is exempt from an exam has its number, and need not take it', async () => {
+  const { id } = await subjects.publish([stageOf('一', [examItem(await publishExam())])]);
+  await subjects.join(learner, id);
+  const asked = (await subjects.ask(learner, id, '考试')).body;
+  await (await subjects.as('shenruoxi')).call(agreeExemption, { id: asked.id });
+  expect(await stateOf(id)).toEqual([3, true]);
+});
+
+test('[D-183] a pass that a regrade takes away is taken from a subject midway, and a finished one stays finished', async () => {
+  const examId = await publishExam();
+  const whole = await subjects.publish([stageOf('一', [examItem(examId)])]);
+  const midway = await subjects.publish([stageOf('一', [examItem(examId), linkItem('清单')])]);
+  for (const { id } of [whole, midway]) await subjects.join(learner, id);
+  await sections.take(await subjects.as(learner), examId, 2);
+  await sections.regrade(examId, true);
+  expect(await stateOf(midway.id)).toEqual([2, false]);
+  expect(await stateOf(whole.id)).toEqual([1, true]);
+  expect((await subjects.read(learner, whole.id)).percentage).toBe(100);
+});
