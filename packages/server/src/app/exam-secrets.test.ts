@@ -53,6 +53,18 @@ beforeAll(async () => {
   const open = await exams.publish(exams.examFields(paper));
   ({ id: ownAttemptId } = await exams.begin(lin, open));
   course = await courses.publish([foreign, never, again].map((id) => examSection(id)));
+  // The bank is opened for practice, chosen, and has a card of earlier days: it is withheld while an exam asks it.
+  await world.rows('update exam_category set is_open_for_practice = true where id = $1', [categoryId]);
+  const lins = `from exam_question question, member where question.id = $1 and member.account = 'linzhiyuan'`;
+  await world.rows(
+    `insert into practice_bank (tenant_id, member_id, category_id) select question.tenant_id, member.id, category_id ${lins}`,
+    [questionId],
+  );
+  await world.rows(
+    `insert into practice_card (id, tenant_id, member_id, question_id, due_at, created_at)
+     select 'card', question.tenant_id, member.id, question.id, now(), now() ${lins}`,
+    [questionId],
+  );
   const paperIds = (await world.rows('select id from exam_paper')).map(({ id }) => String(id));
   ids = [
     foreign,

@@ -1,6 +1,7 @@
 import { approvalTemplateRoutes } from '../features/approval/templates/approval-template.routes.ts';
 import { approvalRoutes } from '../features/approval/approval.routes.ts';
 import { notificationRoutes } from '../features/notifications/notifications.routes.ts';
+import { practiceRoutes } from '../features/practice/practice.routes.ts';
 import { finishSurveySections } from '../features/study/runs/open-survey-section.ts';
 import type { SubmissionHandler } from '../features/surveys/index.ts';
 import { manageRoutes as surveyManageRoutes } from '../features/surveys/manage/manage.routes.ts';
@@ -20,6 +21,7 @@ export const ownRoutes: readonly Route[] = [
   ...surveyManageRoutes,
   ...templateRoutes,
   ...examRoutes,
+  ...practiceRoutes,
   ...approvalTemplateRoutes,
   ...approvalRoutes,
   ...notificationRoutes,

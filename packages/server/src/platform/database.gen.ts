@@ -491,6 +491,7 @@ export interface ExamAttention {
 export interface ExamCategory {
   createdAt: Timestamp;
   id: string;
+  isOpenForPractice: Generated<boolean>;
   name: string;
   parentId: string | null;
   tenantId: string;
@@ -1224,6 +1225,50 @@ export interface PositionVersion {
   publishedAt: Timestamp | null;
   publishedBy: string | null;
   tenantId: string;
+}
+
+export interface PracticeAnswer {
+  answer: Json | null;
+  answeredAt: Timestamp;
+  before: Json;
+  cardId: string;
+  day: Timestamp;
+  grade: number;
+  id: string;
+  mark: number;
+  memberId: string;
+  number: number;
+  tenantId: string;
+}
+
+export interface PracticeBank {
+  categoryId: string;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface PracticeCard {
+  answerCount: Generated<number>;
+  answeredAt: Timestamp | null;
+  attemptId: string | null;
+  buriedUntil: Timestamp | null;
+  courseId: string | null;
+  createdAt: Timestamp;
+  difficulty: Generated<number>;
+  dueAt: Timestamp;
+  id: string;
+  isSuspended: Generated<boolean>;
+  lapseCount: Generated<number>;
+  learningStep: Generated<number>;
+  memberId: string;
+  questionId: string | null;
+  questionKey: string | null;
+  scheduledDays: Generated<number>;
+  sectionKey: string | null;
+  stability: Generated<number>;
+  state: Generated<number>;
+  tenantId: string;
+  versionId: string | null;
 }
 
 export interface Praise {
@@ -2050,6 +2095,9 @@ export interface DB {
   positionSection: PositionSection;
   positionSectionState: PositionSectionState;
   positionVersion: PositionVersion;
+  practiceAnswer: PracticeAnswer;
+  practiceBank: PracticeBank;
+  practiceCard: PracticeCard;
   praise: Praise;
   price: Price;
   priceCard: PriceCard;

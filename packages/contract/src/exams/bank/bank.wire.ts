@@ -16,7 +16,15 @@ export const listBankCategories = endpoint({
   access: 'exam.create',
   input: z.object({}),
   output: z.object({
-    items: z.array(z.object({ id, parentId: id.nullable(), name: z.string(), questionCount: z.int().nonnegative() })),
+    items: z.array(
+      z.object({
+        id,
+        parentId: id.nullable(),
+        name: z.string(),
+        questionCount: z.int().nonnegative(),
+        isOpenForPractice: z.boolean(),
+      }),
+    ),
   }),
   errors: [],
 });
@@ -49,6 +57,16 @@ export const removeBankCategory = endpoint({
   input: idOnly,
   output: z.object({}),
   errors: ['exam.category-in-use'],
+});
+
+export const setCategoryPractice = endpoint({
+  method: 'PUT',
+  path: `${base}/categories/:id/practice`,
+  summary: 'Opens the questions of a category for everybody to practise, or closes them again.',
+  access: 'exam.create',
+  input: z.object({ id, isOpen: z.boolean() }),
+  output: z.object({ id, isOpenForPractice: z.boolean() }),
+  errors: [],
 });
 
 const fields = {

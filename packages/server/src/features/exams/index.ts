@@ -1,9 +1,17 @@
 export { logAttention } from './attention/log-attention.ts';
 export { createBankQuestion } from './bank/create-bank-question.ts';
 export { createBankCategory } from './bank/list-bank-categories.ts';
+export { setCategoryPractice } from './bank/set-category-practice.ts';
 export { publishExam } from './papers/publish-exam.ts';
 export { createExam } from './papers/save-exam.ts';
 export { canUseExam, findExamOfSection, hasPassedExam, inviteToExam } from './sections/find-exam-of-section.ts';
+export { listRevealedAttempts } from './practice/list-revealed-attempts.ts';
+export {
+  isPractisable,
+  type RevealQuery,
+  withheldQuestions,
+  wrongAnswers,
+} from './practice/practice-questions.store.ts';
 export { handIn } from './taking/hand-in.ts';
 export { openAttempt } from './taking/open-attempt.ts';
 export { saveAnswers } from './taking/save-answers.ts';

@@ -1,2 +1,3 @@
 export { createPathCourse, publishPathCourses } from './manage/create-path-course.ts';
+export { isLearnable, wrongSectionAnswers } from './practice/practice-sections.store.ts';
 export { reportTexts } from './runs/report-texts.ts';

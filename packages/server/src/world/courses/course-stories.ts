@@ -19,6 +19,8 @@ export type LearnerStory = {
   /** How much of each section, in their order: 1 is all of it, 0 was not opened. */
   readonly shares: readonly number[];
   readonly score?: number;
+  /** Questions that were answered wrong at first. */
+  readonly missed?: readonly string[];
   /** Learned once more after that, so far. */
   readonly again?: { readonly hoursAgo: number; readonly shares: readonly number[] };
 };
@@ -127,7 +129,7 @@ export const courseStories: readonly CourseStory[] = [
     learners: [
       { account: 'ranyunfei', hoursAgo: 600, shares: [1, 1, 1, 1], score: 5 },
       { account: 'songqinghe', hoursAgo: 420, shares: [1, 1, 1], score: 4 },
-      { account: 'linzhiyuan', hoursAgo: 20, shares: [0.53] },
+      { account: 'linzhiyuan', hoursAgo: 20, shares: [0.53], missed: ['tools1'] },
       { account: 'xiaoyichen', hoursAgo: 44, shares: [1, 1, 0.5] },
       { account: 'tanmuyang', hoursAgo: 30, shares: [1] },
     ],

@@ -1,3 +1,5 @@
+import type { ChoiceQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import type { ChoiceAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { rightAnswerOf, type SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
@@ -39,6 +41,14 @@ function reportsOf(section: SectionOfCourse, units: number) {
   });
 }
 
+/** An answer somebody gives who has not listened. */
+function wrongAnswerOf(question: ChoiceQuestion): ChoiceAnswer {
+  if (question.kind === 'trueFalse') return { kind: 'trueFalse', isTrue: !question.isTrue };
+  const optionIds = question.options.map(({ id }) => id);
+  if (question.kind === 'multiple') return { kind: 'multiple', optionIds };
+  return { kind: 'single', optionId: optionIds.find((id) => id !== question.rightId) ?? '' };
+}
+
 /** One section, played by somebody from its beginning. The server counts it as it counts everybody. */
 async function play(
   ctx: SystemContext,
@@ -51,8 +61,10 @@ async function play(
   const endsAgoMs = agoMs - lasts;
   for (const { id: questionKey, question } of questions.filter(({ second }) => second < units)) {
     const learning = await personAt(ctx, learner.account, endsAgoMs);
-    const input = { courseId, sectionKey, questionKey, tryNumber: 1, answer: rightAnswerOf(question) };
-    await answerQuestion(learning, { ...input, isPreview: false });
+    const input = { courseId, sectionKey, questionKey, isPreview: false };
+    const isMissed = learner.missed?.includes(questionKey) ?? false;
+    if (isMissed) await answerQuestion(learning, { ...input, tryNumber: 1, answer: wrongAnswerOf(question) });
+    await answerQuestion(learning, { ...input, tryNumber: isMissed ? 2 : 1, answer: rightAnswerOf(question) });
   }
   let before = 0;
   for (const { sequence, afterMs, units: to } of reportsOf(section, units)) {

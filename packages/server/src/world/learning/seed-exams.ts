@@ -18,7 +18,6 @@ import type { QuestionStory } from './bank/question-story.ts';
 import { examStories } from './exam-stories.ts';
 
 type Category = keyof typeof examStories;
-type Bank = { readonly categories: Record<Category, string>; readonly questions: Record<Category, string[]> };
 
 const audience = everyone;
 
@@ -185,11 +184,14 @@ const seedDraft = (author: Context, { categories }: Bank) =>
   });
 
 /** A bank of questions about the company's work, and exams: open, waiting to be marked, over with statistics, and a draft. */
-export async function seedExams(ctx: SystemContext): Promise<void> {
+export async function seedExams(ctx: SystemContext): Promise<Bank> {
   const author = await personAt(ctx, 'shenruoxi', 21 * dayMs);
   const bank = await seedBank(author);
   await seedEnded(ctx, bank);
   await seedWaiting(ctx, await personAt(ctx, 'shenruoxi', 5 * dayMs), bank);
   await seedOpen(await personAt(ctx, 'shenruoxi', dayMs), bank);
   await seedDraft(await personAt(ctx, 'shenruoxi', dayMs / 2), bank);
+  return bank;
 }
+
+export type Bank = { readonly categories: Record<Category, string>; readonly questions: Record<Category, string[]> };

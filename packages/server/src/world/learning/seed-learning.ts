@@ -1,13 +1,15 @@
 import type { SystemContext } from '../../platform/context.ts';
 import { seedExamCourse } from './seed-exam-course.ts';
 import { seedExams } from './seed-exams.ts';
+import { seedPractice } from './seed-practice.ts';
 import { seedRewardedSurvey } from './seed-rewarded-survey.ts';
 import { seedSubjects } from './seed-subjects.ts';
 
-/** Everything that stands on courses and questions: subjects, exams, a course with one of them, and a survey that pays. */
+/** Everything that stands on courses and questions: subjects, exams, a course with one of them, practice, and a survey that pays. */
 export async function seedLearning(ctx: SystemContext): Promise<void> {
   await seedSubjects(ctx);
-  await seedExams(ctx);
+  const bank = await seedExams(ctx);
   await seedExamCourse(ctx);
+  await seedPractice(ctx, bank);
   await seedRewardedSurvey(ctx);
 }

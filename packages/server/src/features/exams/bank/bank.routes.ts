@@ -11,6 +11,7 @@ import {
   removeBankCategory,
   renameBankCategory,
 } from './list-bank-categories.ts';
+import { setCategoryPractice } from './set-category-practice.ts';
 import {
   findSimilarQuestions,
   listBankQuestions,
@@ -32,6 +33,7 @@ export const bankRoutes: readonly Route[] = [
   on(wire.createBankCategory, createBankCategory),
   on(wire.renameBankCategory, renameBankCategory),
   on(wire.removeBankCategory, removeBankCategory),
+  on(wire.setCategoryPractice, setCategoryPractice),
   on(wire.createBankQuestion, createBankQuestion),
   on(wire.reviseBankQuestion, reviseBankQuestion),
   on(wire.readBankQuestion, readBankQuestion),

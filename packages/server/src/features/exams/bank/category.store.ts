@@ -12,7 +12,7 @@ type Category = {
 export const listCategories = (read: Reads, tenantId: string) =>
   read
     .selectFrom('examCategory as category')
-    .select(['category.id', 'category.parentId', 'category.name'])
+    .select(['category.id', 'category.parentId', 'category.name', 'category.isOpenForPractice'])
     .select(
       sql<bigint>`(select count(*) from exam_question
         where exam_question.category_id = category.id and not exam_question.is_retired)`.as('questionCount'),
@@ -42,6 +42,20 @@ export async function updateCategoryName(
   const { numUpdatedRows } = await tx
     .updateTable('examCategory')
     .set({ name })
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether it is there. */
+export async function updateCategoryPractice(
+  tx: Tx,
+  { tenantId, id, isOpen }: RowKey & { readonly isOpen: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('examCategory')
+    .set({ isOpenForPractice: isOpen })
     .where('tenantId', '=', tenantId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ const category = (id: string, parentId: string | null, questionCount = 1) => ({
   parentId,
   name: id,
   questionCount,
+  isOpenForPractice: false,
 });
 
 test('[D-183] a category stands before what lies in it, and counts the questions of all of it', () => {
