@@ -18,6 +18,7 @@ type Source = Packs['activity'] &
   Packs['subjects'] &
   Packs['audience'] &
   Packs['exams'] &
+  Packs['practice'] &
   Packs['bank'] &
   Packs['examining'] &
   Packs['surveys'] &
@@ -42,6 +43,7 @@ const groups = [
   'subjects',
   'audience',
   'exams',
+  'practice',
   'bank',
   'examining',
   'surveys',

@@ -60,6 +60,53 @@ export const exams: readonly LookGroup[] = [
     ],
   },
   {
+    title: '[D-183] looks: practice',
+    features: ['practice'],
+    looks: [
+      {
+        name: 'practice',
+        as: 'linzhiyuan',
+        at: 'practice',
+        open: async ({ page, word }) => {
+          await heading(page, word('practice.title'));
+          await page.getByRole('button', { name: word('practice.unknown'), exact: true }).waitFor();
+        },
+      },
+      {
+        name: 'practice-answered',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('practice.unknown'), exact: true }).click();
+          await page.getByText(word('practice.wrong')).waitFor();
+        },
+      },
+      {
+        name: 'practice-cards',
+        at: 'practice?view=cards',
+        open: async ({ page, word }) => {
+          await page
+            .getByRole('button', { name: word('practice.card.suspend') })
+            .first()
+            .waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'practice-banks',
+        at: 'practice?view=banks',
+        open: ({ page }) => page.getByRole('switch', { name: '信息安全' }).waitFor(),
+      },
+      {
+        name: 'practice-done',
+        as: 'hejingxing',
+        at: 'practice',
+        open: async ({ page, word }) => {
+          await page.getByText(word('practice.none')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+    ],
+  },
+  {
     title: '[D-183] looks: exams',
     features: ['exams'],
     looks: [

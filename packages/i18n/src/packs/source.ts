@@ -10,6 +10,7 @@ import type { texts as dev } from './cn/dev.ts';
 import type { texts as errors } from './cn/errors.ts';
 import type { texts as examining } from './cn/examining.ts';
 import type { texts as exams } from './cn/exams.ts';
+import type { texts as practice } from './cn/practice.ts';
 import type { texts as files } from './cn/files.ts';
 import type { texts as help } from './cn/help.ts';
 import type { texts as notices } from './cn/notices.ts';
@@ -32,6 +33,7 @@ export type Packs = {
   audience: typeof audience;
   surveys: typeof surveys;
   exams: typeof exams;
+  practice: typeof practice;
   bank: typeof bank;
   examining: typeof examining;
   courses: typeof courses;

@@ -114,6 +114,7 @@ export const routeTable: Record<RouteName, Route> = {
   examMarking: member('study', 'examMarking', { isBuilt: true }),
   exam: member('study', 'exam', { isBuilt: true }),
   exams: member('study', 'exams', { isBuilt: true }),
+  practice: member('study', 'practice', { isBuilt: true }),
   bankImport: member('study', 'bankImport', { isBuilt: true }),
   bankQuestion: member('study', 'bankQuestion', { isBuilt: true }),
   examManage: member('study', 'examManage', { isBuilt: true }),

@@ -62,6 +62,7 @@ const rows: readonly Row[] = [
   ['[ROUTE-21]', '/branch-point-list/p1', 'pointList', { pointId: 'p1' }],
   ['[ROUTE-22]', '/center', 'center'],
   ['[D-183]', '/exam-bank/import', 'bankImport'],
+  ['[D-183]', '/practice?view=cards', 'practice', {}, { view: 'cards' }],
   ['[D-183]', '/exam-bank/question?category=c1', 'bankQuestion', {}, { category: 'c1' }],
   ['[D-183]', '/exam-bank/question/q1', 'bankQuestion', { id: 'q1' }],
   ['[D-183]', '/research/answer/s1', 'surveyAnswer', { id: 's1' }],

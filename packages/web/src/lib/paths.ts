@@ -68,6 +68,7 @@ export const paths = {
   examMarking: '/exam/mark/$id',
   exam: '/exam/$id',
   exams: '/exams',
+  practice: '/practice',
   bankImport: '/exam-bank/import',
   bankQuestion: '/exam-bank/question/{-$id}',
   examManage: '/exam-manage/$id',

@@ -56,6 +56,8 @@ export const texts = {
   'bank.category.save': 'حفظ',
   'bank.category.saved': 'تم حفظ التصنيف',
   'bank.category.count': 'عدد الأسئلة',
+  'bank.category.practice': 'متاح للتمرين',
+  'bank.category.practice.of': 'إتاحة «{{name}}» لتمرين الجميع',
   'bank.category.below': 'تصنيف جديد ضمن «{{name}}»',
   'bank.category.deepest': 'للتصنيفات {{max}} مستويات على الأكثر',
   'bank.category.rename': 'إعادة تسمية التصنيف',

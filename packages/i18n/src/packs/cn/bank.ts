@@ -55,6 +55,8 @@ export const texts = {
   'bank.category.save': '保存',
   'bank.category.saved': '分类已保存',
   'bank.category.count': '试题数',
+  'bank.category.practice': '开放练习',
+  'bank.category.practice.of': '把“{{name}}”开放给所有人练习',
   'bank.category.below': '在“{{name}}”下新建分类',
   'bank.category.deepest': '分类最多 {{max}} 层',
   'bank.category.rename': '重命名分类',

@@ -56,6 +56,8 @@ export const texts = {
   'bank.category.save': 'Save',
   'bank.category.saved': 'The category is saved',
   'bank.category.count': 'Questions',
+  'bank.category.practice': 'Open for practice',
+  'bank.category.practice.of': 'Open “{{name}}” for everybody to practise',
   'bank.category.below': 'New category below “{{name}}”',
   'bank.category.deepest': 'Categories go {{max}} levels deep at most',
   'bank.category.rename': 'Rename category',

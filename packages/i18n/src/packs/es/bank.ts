@@ -56,6 +56,8 @@ export const texts = {
   'bank.category.save': 'Guardar',
   'bank.category.saved': 'La categoría está guardada',
   'bank.category.count': 'Preguntas',
+  'bank.category.practice': 'Abierta para practicar',
+  'bank.category.practice.of': 'Abrir «{{name}}» para que todos practiquen',
   'bank.category.below': 'Nueva categoría dentro de «{{name}}»',
   'bank.category.deepest': 'Las categorías tienen {{max}} niveles como máximo',
   'bank.category.rename': 'Renombrar la categoría',

@@ -56,6 +56,8 @@ export const texts = {
   'bank.category.save': 'Enregistrer',
   'bank.category.saved': 'La catégorie est enregistrée',
   'bank.category.count': 'Questions',
+  'bank.category.practice': 'Ouverte à la pratique',
+  'bank.category.practice.of': 'Ouvrir « {{name}} » à la pratique de tous',
   'bank.category.below': 'Nouvelle catégorie dans « {{name}} »',
   'bank.category.deepest': 'Les catégories ont {{max}} niveaux au plus',
   'bank.category.rename': 'Renommer la catégorie',

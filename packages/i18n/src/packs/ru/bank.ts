@@ -56,6 +56,8 @@ export const texts = {
   'bank.category.save': 'Сохранить',
   'bank.category.saved': 'Категория сохранена',
   'bank.category.count': 'Вопросов',
+  'bank.category.practice': 'Для практики',
+  'bank.category.practice.of': 'Открыть «{{name}}» для практики всем',
   'bank.category.below': 'Новая категория в «{{name}}»',
   'bank.category.deepest': 'Не больше {{max}} уровней',
   'bank.category.rename': 'Переименовать категорию',

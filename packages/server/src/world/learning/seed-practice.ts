@@ -3,6 +3,7 @@ import type { ExamAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import { realAnswerOf, type TakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
+import { everyone } from '@shuyuan/contract/study/courses/course-audience';
 import { createExam, handIn, publishExam, setCategoryPractice, startExam } from '../../features/exams/index.ts';
 import {
   answerCard,
@@ -26,7 +27,7 @@ async function seedQuiz(ctx: SystemContext, { questions }: Bank): Promise<void> 
   const { id, revision } = await createExam(author, {
     name: '信息安全小测',
     introduction: '五道题，交卷后即可看到答案。',
-    audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+    audience: everyone,
     settings: {
       ...examBeginning,
       closeTime: author.now() + 4 * dayMs,

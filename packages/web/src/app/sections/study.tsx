@@ -15,6 +15,7 @@ import {
   ExamRoute,
   ExamsRoute,
   MarkingRoute,
+  PracticeRoute,
   ResultRoute,
   TakeRoute,
 } from '../study/ExamsRoute.tsx';
@@ -43,6 +44,7 @@ export const pages: Pages = {
   positionAudit: AuditPage,
   pointList: PointsPage,
   exams: ExamsRoute,
+  practice: PracticeRoute,
   exam: ExamRoute,
   examManage: ExamManageRoute,
   examTake: TakeRoute,

@@ -46,3 +46,7 @@ export const MarkingRoute = examPage(
   'exam-marking',
   async () => (await import('../../features/exams/marking/MarkingPage.tsx')).MarkingPage,
 );
+export const PracticeRoute = examPage(
+  'practice',
+  async () => (await import('../../features/practice/PracticePage.tsx')).PracticePage,
+);

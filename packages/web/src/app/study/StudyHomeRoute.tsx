@@ -2,6 +2,7 @@ import { PlainFilter } from '@shuyuan/contract/study/plain-filter';
 import { FoundExams } from '../../features/exams/list/FoundExams.tsx';
 import { LatestExams } from '../../features/exams/list/LatestExams.tsx';
 import { OpenPaths } from '../../features/positions/list/OpenPaths.tsx';
+import { PracticePanel } from '../../features/practice/PracticePanel.tsx';
 import type { CatalogueLists } from '../../features/study/home/study-address.ts';
 import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
 import { DueSubjects } from '../../features/subjects/list/DueSubjects.tsx';
@@ -26,6 +27,7 @@ export const StudyHomeRoute = () => (
   <StudyHomePage
     dueSubjects={
       <>
+        <PracticePanel />
         <LatestExams />
         <DueSubjects />
         <OpenPaths />

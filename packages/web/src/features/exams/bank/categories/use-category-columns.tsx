@@ -8,6 +8,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import classes from './Categories.module.css';
 import type { CategoryTask } from './CategoryDialog.tsx';
 import type { CategoryNode } from './category-tree.ts';
+import { PracticeSwitch } from './PracticeSwitch.tsx';
 
 type Props = { onTask: (task: CategoryTask) => void; onRemove: (category: CategoryNode) => void };
 
@@ -31,6 +32,11 @@ export function useCategoryColumns({ onTask, onRemove }: Props): Column<Category
       header: t('bank.category.count'),
       align: 'end',
       cell: ({ allCount }) => format.count(allCount),
+    },
+    {
+      key: 'practice',
+      header: t('bank.category.practice'),
+      cell: (category) => <PracticeSwitch category={category} />,
     },
     {
       key: 'actions',

@@ -1,0 +1,2 @@
+/** Days begin at midnight of the person's own zone. */
+export const practiceZone = { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
