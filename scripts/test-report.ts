@@ -49,7 +49,7 @@ function readOther(modules: readonly TestModule[], unhandled: readonly Serialize
 }
 
 /**
- * What each file took, with what it imports and sets up. Not with its environment: files of a worker share one, and
+ * The time of each file, with what it imports and sets up. Not with its environment: files of a worker share one, and
  * the first of them is charged with all the time the worker was there.
  */
 const readTimes = (modules: readonly TestModule[]) =>
