@@ -45,7 +45,7 @@ export const firstLoads = {
       ...texts,
     ],
     limitBytes: 240_000,
-    budgetBytes: 226_000,
+    budgetBytes: 226_500,
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { firstLoads, readManifest, weigh } from '../../build/first-load.ts';
+import { filesOf, firstLoads, readManifest, weigh } from '../../build/first-load.ts';
 import { givenSections, sectionNames } from './section-names.ts';
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -62,6 +62,22 @@ test.for(Object.entries(firstLoads))('the first load of %s keeps its budget', ([
   const { js, files } = weigh(dist, parts);
   expect(js).toBeLessThanOrEqual(budgetBytes);
   expect(files).toBeLessThanOrEqual(18);
+});
+
+test('what plays a course adds little to what its reader has loaded, and nothing to login and home', () => {
+  const player = 'src/features/study/player/PlayerPage.tsx';
+  const viewers = ['VideoPlayer', 'AudioPlayer'].map((name) => `src/shared/files/viewers/media/${name}.tsx`);
+  const before = [...firstLoads.home.parts, 'src/app/sections/study.tsx'];
+  const added = weigh(dist, [...before, player, ...viewers]).js - weigh(dist, before).js;
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThanOrEqual(150_000);
+  const manifest = readManifest(dist);
+  const ofPlayer = [player, ...viewers].flatMap((part) => manifest[part]?.file ?? []);
+  expect(ofPlayer).toHaveLength(3);
+  for (const { parts } of Object.values(firstLoads)) {
+    const loaded = filesOf(manifest, parts);
+    expect(ofPlayer.filter((file) => loaded.has(file))).toEqual([]);
+  }
 });
 
 test('chunks never import each other in a circle: one of them would run before what it needs', () => {
