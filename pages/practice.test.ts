@@ -94,6 +94,10 @@ test('[D-183] cards are listed, put aside and taken up again; the list keeps its
   await page.reload();
   await press(page, word('practice.card.resume.of', { text: '叉车通道要保持畅通。' }));
   await page.getByText(word('practice.card.new')).waitFor();
+  // A card of yesterday is due, and does not say that its next time has passed.
+  await world.rows(`update practice_card set answer_count = 1, state = 2, due_at = due_at - interval '1 day'`);
+  await page.reload();
+  await page.getByText(word('practice.card.now')).waitFor();
 });
 
 test('[D-183] an author opens a category, a learner chooses it and is asked its questions', async () => {

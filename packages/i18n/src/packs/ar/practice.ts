@@ -32,6 +32,7 @@ export const texts = {
   'practice.none.text': 'تظهر هنا الأسئلة التي أخطأت فيها في الامتحانات والدورات، ويمكنك اختيار بنك أسئلة',
   'practice.choose': 'اختر بنوك الأسئلة',
   'practice.card.new': 'لم يُطرح بعد',
+  'practice.card.now': 'حان وقتها',
   'practice.card.due': 'المرة القادمة: {{time}}',
   'practice.card.lapses': 'مرات النسيان: {{count}}',
   'practice.card.suspended': 'موضوعة جانبًا',

@@ -31,6 +31,7 @@ export const texts = {
   'practice.none.text': '考试和课程里答错的题会出现在这里，也可以自己选择题库',
   'practice.choose': '去选一个题库',
   'practice.card.new': '还没问过',
+  'practice.card.now': '该练了',
   'practice.card.due': '下次：{{time}}',
   'practice.card.lapses': '忘过 {{count}} 次',
   'practice.card.suspended': '已搁置',

@@ -32,6 +32,7 @@ export const texts = {
   'practice.none.text': 'Questions you get wrong in exams and courses appear here, and you can choose a question bank',
   'practice.choose': 'Choose question banks',
   'practice.card.new': 'Not asked yet',
+  'practice.card.now': 'Due',
   'practice.card.due': 'Next: {{time}}',
   'practice.card.lapses': 'Times forgotten: {{count}}',
   'practice.card.suspended': 'Put aside',

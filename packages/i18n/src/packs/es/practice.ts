@@ -32,6 +32,7 @@ export const texts = {
   'practice.none.text': 'Aquí aparecen las preguntas falladas en exámenes y cursos; también puede elegir un banco',
   'practice.choose': 'Elegir bancos de preguntas',
   'practice.card.new': 'Aún sin preguntar',
+  'practice.card.now': 'Toca repasarla',
   'practice.card.due': 'Próxima vez: {{time}}',
   'practice.card.lapses': 'Veces olvidada: {{count}}',
   'practice.card.suspended': 'Apartada',

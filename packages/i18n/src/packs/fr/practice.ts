@@ -33,6 +33,7 @@ export const texts = {
     'Les questions manquées dans les examens et les cours apparaissent ici ; vous pouvez aussi choisir une banque',
   'practice.choose': 'Choisir des banques',
   'practice.card.new': 'Pas encore posée',
+  'practice.card.now': 'À revoir',
   'practice.card.due': 'Prochaine fois : {{time}}',
   'practice.card.lapses': 'Oublis : {{count}}',
   'practice.card.suspended': 'Mise de côté',

@@ -33,6 +33,7 @@ export const texts = {
     'Здесь появятся вопросы, на которые вы ошиблись в экзаменах и курсах; можно выбрать и банк вопросов',
   'practice.choose': 'Выбрать банки вопросов',
   'practice.card.new': 'Ещё не задавался',
+  'practice.card.now': 'Пора повторить',
   'practice.card.due': 'Следующий раз: {{time}}',
   'practice.card.lapses': 'Забывалось раз: {{count}}',
   'practice.card.suspended': 'Отложена',

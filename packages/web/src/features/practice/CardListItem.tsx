@@ -12,6 +12,8 @@ import classes from './Practice.module.css';
 
 type ListedCard = OutputOf<typeof listCards>['items'][number];
 
+const isPast = (time: number): boolean => time <= Date.now();
+
 /** One card of the list: when it comes again, where it comes from, and the button that puts it aside. */
 export function CardListItem({ card }: { card: ListedCard }) {
   const t = useT('practice');
@@ -19,12 +21,15 @@ export function CardListItem({ card }: { card: ListedCard }) {
   const { id, isSuspended, dueTime, lapseCount } = card;
   const text = card.text.replaceAll(/\{\{[a-z\d]+\}\}/g, '____');
   const suspending = useWrite(suspendCard, { refreshes: [listCards, readNextCard, readPractice] });
-  const due = dueTime === null ? t('practice.card.new') : t('practice.card.due', { time: format.relative(dueTime) });
+  const due = (): string => {
+    if (dueTime === null) return t('practice.card.new');
+    return isPast(dueTime) ? t('practice.card.now') : t('practice.card.due', { time: format.relative(dueTime) });
+  };
   return (
     <Card as="li" className={classes.item}>
       <div className={classes.itemHead}>
         <p className={classes.itemText}>{text}</p>
-        {isSuspended ? <Tag>{t('practice.card.suspended')}</Tag> : <Tag tone="pine">{due}</Tag>}
+        {isSuspended ? <Tag>{t('practice.card.suspended')}</Tag> : <Tag tone="pine">{due()}</Tag>}
       </div>
       {lapseCount > 0 && (
         <HintText as="span">{t('practice.card.lapses', { count: format.count(lapseCount) })}</HintText>
