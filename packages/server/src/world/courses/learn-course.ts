@@ -1,5 +1,3 @@
-import type { ChoiceQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-import type { ChoiceAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { type CourseSectionType, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { rightAnswerOf, type SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
@@ -11,6 +9,7 @@ import { scoreCourse } from '../../features/study/runs/score-course.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
 import type { LearnerStory } from './course-stories.ts';
+import { wrongAnswerOf } from './wrong-answer-of.ts';
 
 type SectionOfCourse = {
   readonly key: string;
@@ -39,14 +38,6 @@ function reportsOf(section: SectionOfCourse, units: number) {
     const afterMs = Math.min(units * unitMs, (at + 1) * reportMs);
     return { sequence: at + 1, afterMs, units: Math.floor(afterMs / unitMs) };
   });
-}
-
-/** An answer somebody gives who has not listened. */
-function wrongAnswerOf(question: ChoiceQuestion): ChoiceAnswer {
-  if (question.kind === 'trueFalse') return { kind: 'trueFalse', isTrue: !question.isTrue };
-  const optionIds = question.options.map(({ id }) => id);
-  if (question.kind === 'multiple') return { kind: 'multiple', optionIds };
-  return { kind: 'single', optionId: optionIds.find((id) => id !== question.rightId) ?? '' };
 }
 
 /** One section, played by somebody from its beginning. The server counts it as it counts everybody. */
