@@ -16,8 +16,11 @@ const leftToNight = (process.env['NIGHT_LEFT'] ?? '').split(',').filter((path) =
 /** For a machine that has other things to do too. Waiting longer costs nothing where what is waited for comes. */
 const patience = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** More than processors: at any moment half of the tests wait for a database, a clock, a disk or another process. */
-const maxWorkers = availableParallelism() * 2;
+/**
+ * More than processors: at any moment some test waits for a clock, a disk or another process. With twice as many all
+ * processors are busy all the time, and the whole takes as long.
+ */
+const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 
 /** Properties draw the same examples in every run, unless `FUZZ_SEED` is another number, or `random`. */
 const given = process.env['FUZZ_SEED'] ?? '14';

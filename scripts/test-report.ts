@@ -49,13 +49,13 @@ function readOther(modules: readonly TestModule[], unhandled: readonly Serialize
 }
 
 /**
- * The time of each file, with what it imports and sets up. Not with its environment: files of a worker share one, and
+ * The time of each file, with what it imports and sets up. Not with its worker and environment: files share them, and
  * the first of them is charged with all the time the worker was there.
  */
 const readTimes = (modules: readonly TestModule[]) =>
   modules.map((module) => {
-    const { collectDuration, duration, prepareDuration, setupDuration } = module.diagnostic();
-    const ms = collectDuration + duration + prepareDuration + setupDuration;
+    const { collectDuration, duration, setupDuration } = module.diagnostic();
+    const ms = collectDuration + duration + setupDuration;
     return { name: module.relativeModuleId, ms: Math.round(ms) };
   });
 
