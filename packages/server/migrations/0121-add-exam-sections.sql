@@ -20,6 +20,9 @@ select guard_tenant('exam_invitation');
 alter table exam_attempt add column settled_at timestamptz, add column passed_at timestamptz,
   add column pass_lost_at timestamptz;
 update exam_attempt set settled_at = ended_at, passed_at = case when result = 'passed' then ended_at end;
+do $$ begin
+  assert not exists (select from exam_attempt where settled_at is distinct from ended_at), 'an attempt that ended is settled';
+end $$;
 
 create function note_exam_pass() returns trigger language plpgsql as $$
 begin

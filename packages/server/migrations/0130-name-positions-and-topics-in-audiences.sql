@@ -36,3 +36,9 @@ update subject set audience = audience || '{"positionIds": [], "topicIds": []}';
 update exam set audience = audience || '{"positionIds": [], "topicIds": []}';
 update exam set published = jsonb_set(published, '{audience}', published -> 'audience' || '{"positionIds": [], "topicIds": []}')
 where published -> 'audience' is not null;
+do $$ begin
+  assert not exists (
+    select from (select audience from course union all select audience from subject union all select audience from exam
+      union all select published -> 'audience' from exam) named
+    where not audience ?& '{positionIds,topicIds}'), 'every audience names positions and topics';
+end $$;
