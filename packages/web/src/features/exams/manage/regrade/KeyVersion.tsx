@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { PathLink } from '../../../../shared/navigation/PathLink.tsx';
 import { HintText } from '../../../../ui/HintText.tsx';
-import { isAsAsked, type RegradeQuestion, versionOf } from './regrade-input.ts';
+import { isOnlyVersion, type RegradeQuestion, versionOf } from './regrade-input.ts';
 
 type Props = { question: RegradeQuestion; version: string | undefined; onChange: (version: string) => void };
 
@@ -27,7 +27,7 @@ export function KeyVersion({ question, version, onChange }: Props) {
         onChange={({ currentTarget: { value } }) => onChange(value)}
       />
       <HintText>
-        {isAsAsked(question, chosen) && t('examining.regrade.version.same')}{' '}
+        {isOnlyVersion(question, chosen) && t('examining.regrade.version.same')}{' '}
         <PathLink to="bankQuestion" params={{ id: questionId }}>
           {t('examining.regrade.version.edit')}
         </PathLink>

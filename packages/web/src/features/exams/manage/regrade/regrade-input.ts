@@ -11,8 +11,8 @@ export function versionOf({ latestVersion }: RegradeQuestion, version: string | 
   return Number.isInteger(number) && number >= 1 && number <= latestVersion ? number : latestVersion;
 }
 
-/** Everybody was asked this version: marking by its key again changes nothing. */
-export const isAsAsked = ({ askedVersions }: RegradeQuestion, version: number): boolean =>
+/** Nobody was asked another version: marking by the key of this one changes nothing. */
+export const isOnlyVersion = ({ askedVersions }: RegradeQuestion, version: number): boolean =>
   askedVersions.every((asked) => asked === version);
 
 /** The input of the server; null while no question is chosen. */
