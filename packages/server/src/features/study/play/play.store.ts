@@ -10,33 +10,20 @@ export type PlayRow = PlayCredit & {
   readonly id: string;
   readonly runId: string;
   readonly sectionKey: string;
-  readonly courseId: string;
   readonly hasSeen: boolean;
 };
 
 /** The one play of a person, locked: of two reports at once the second counts from what the first has left. */
 export async function lockPlay(tx: Tx, memberId: string, sequence = 0): Promise<PlayRow | undefined> {
-  const row = await tx
-    .selectFrom('studyPlay as play')
-    .innerJoin('studyRun as run', 'run.id', 'play.runId')
-    .select(['play.id', 'play.runId', 'play.sectionKey', 'run.courseId', 'play.reportedAt'])
-    .select(['play.creditMs', 'play.studyCreditMs'])
-    .select(sql<boolean>`play.seen_reports @> ${sequence}::integer`.as('hasSeen'))
-    .where('play.memberId', '=', memberId)
-    .forNoKeyUpdate('play')
-    .executeTakeFirst();
+  const { rows } = await sql<Omit<PlayRow, 'reportedAtMs'> & { readonly reportedAt: Date }>`
+    select id, run_id as "runId", section_key as "sectionKey", reported_at as "reportedAt", credit_ms as "creditMs",
+      study_credit_ms as "studyCreditMs", seen_reports @> ${sequence}::integer as "hasSeen"
+    from study_play where member_id = ${memberId} for no key update`.execute(tx);
+  const [row] = rows;
   if (!row) return undefined;
   const { reportedAt, ...play } = row;
   return { ...play, reportedAtMs: reportedAt.getTime() };
 }
-
-export const findPlay = (read: Reads, memberId: string) =>
-  read
-    .selectFrom('studyPlay as play')
-    .innerJoin('studyRun as run', 'run.id', 'play.runId')
-    .select(['play.id', 'run.courseId', 'play.sectionKey'])
-    .where('play.memberId', '=', memberId)
-    .executeTakeFirst();
 
 type NewPlay = {
   readonly id: string;
@@ -82,8 +69,7 @@ export type PlayedSection = {
 type SectionOfRun = { readonly runId: string; readonly sectionKey: string };
 type PlayedQuery = SectionOfRun & { readonly asOf: Date };
 
-/** A section of the version an open run pins, with what the run has counted in it and how far it is. */
-export const findPlayed = (read: Reads, { runId, sectionKey, asOf }: PlayedQuery): Promise<PlayedSection | undefined> =>
+const playedSections = (read: Reads, { runId, sectionKey, asOf }: PlayedQuery) =>
   read
     .selectFrom('studyRun as run')
     .innerJoinLateral(progressOfRun(asOf), (join) => join.onTrue())
@@ -104,7 +90,33 @@ export const findPlayed = (read: Reads, { runId, sectionKey, asOf }: PlayedQuery
     ])
     .where('run.id', '=', runId)
     .where('run.closedAt', 'is', null)
-    .where('section.key', '=', sectionKey)
+    .where('section.key', '=', sectionKey);
+
+/** A section of the version an open run pins, with what the run has counted in it and how far it is. */
+export const findPlayed = (read: Reads, query: PlayedQuery): Promise<PlayedSection | undefined> =>
+  playedSections(read, query).executeTakeFirst();
+
+/**
+ * A course anybody of its audience may learn free of charge, and a section that nothing before it locks. False says nothing:
+ * `demandStillOpen` knows the rest, such as buyers and exams that are over.
+ */
+const isPlainlyOpen = sql<boolean>`(
+  course.state = 'published' and course.position_id is null
+  and not exists (select from price where price.business_type = 'course' and price.business_id = course.id)
+  and (select is_in_audience(course.audience, member.id, member_places(member.id), member.created_at)
+    from member where member.id = run.member_id)
+  and (course.can_skip or not exists (
+    select from course_section earlier
+      left join section_progress done on done.run_id = run.id and done.section_key = earlier.key
+    where earlier.version_id = run.version_id and earlier.position < section.position and earlier.is_required
+      and done.finished_at is null)))`;
+
+export type ReportedSection = PlayedSection & { readonly courseId: string; readonly isPlainlyOpen: boolean };
+
+/** The same for a report, which also asks whether the section is still open: in one statement, as players report twice a minute. */
+export const findReported = (read: Reads, query: PlayedQuery): Promise<ReportedSection | undefined> =>
+  playedSections(read, query)
+    .select(['run.courseId', isPlainlyOpen.as('isPlainlyOpen')])
     .executeTakeFirst();
 
 const asSet = (intervals: Intervals): string => `{${intervals.map(({ from, to }) => `[${from},${to})`).join(',')}}`;
@@ -119,8 +131,8 @@ type Count = SectionOfRun & {
   readonly resumePoint: number;
   readonly finishedAt: Date | null;
   readonly at: Date;
-  /** The day `at` lies in, where the company is. */
-  readonly day: string;
+  /** Where the company is: its day has the time. */
+  readonly timeZone: string;
 };
 
 /** The credit that is left, and the number of this report among those seen. */
@@ -133,9 +145,10 @@ const updateCredit = ({ credit, sequence, memberId }: Count) => {
 };
 
 /** D-178: a day has no more seconds than a day. */
-const addStudyTime = ({ tenantId, memberId, day, studySeconds }: Count) =>
+const addStudyTime = ({ tenantId, memberId, at, timeZone, studySeconds }: Count) =>
   sql`insert into study_time (tenant_id, member_id, day, seconds)
-    select ${tenantId}, ${memberId}, ${day}::date, ${studySeconds}::integer from touched where ${studySeconds}::integer > 0
+    select ${tenantId}, ${memberId}, (${at}::timestamptz at time zone ${timeZone})::date, ${studySeconds}::integer
+    from touched where ${studySeconds}::integer > 0
     on conflict (member_id, day) do update set seconds = least(86400, study_time.seconds + excluded.seconds)`;
 
 type Saved = Pick<PlayedSection, 'counted' | 'studySeconds' | 'finishedAt' | 'resumePoint'>;

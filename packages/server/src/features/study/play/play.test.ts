@@ -201,3 +201,36 @@ test('[D-178] refused: a play of somebody else, of a course that was withdrawn, 
   expect((await lin.call(startPlay, section)).body.errorCode).toBe(numberOf('course.withdrawn'));
   expect(await courses.snapshot()).toBe(after);
 });
+
+const closings: { by: string; sql: string; refusal: keyof typeof errorTable }[] = [
+  {
+    by: 'an audience of others',
+    sql: `update course set audience = audience || '{"isEveryone": false, "memberIds": []}' where id = $1`,
+    refusal: 'course.not-in-audience',
+  },
+  {
+    by: 'a price nobody has paid',
+    sql: `insert into price (tenant_id, business_type, business_id, pay_type, coin, discount_coin, updated_at)
+          select tenant_id, 'course', id, 1, 100, 100, now() from course where id = $1`,
+    refusal: 'course.unpaid',
+  },
+  {
+    by: 'a section before it that is no longer finished',
+    sql: 'update section_progress set finished_at = null where run_id in (select id from study_run where course_id = $1)',
+    refusal: 'course.section-locked',
+  },
+];
+
+test.each(closings)('[D-178] what closes while it plays counts no more: $by', async ({ sql, refusal }) => {
+  const settings = { canSkip: false, thresholdPercent: 95, maxSpeedPercent: 200 };
+  const { id: courseId, keys } = await courses.publish([article('先读'), await courses.sound('片', 60)], { settings });
+  const [earlier = '', sectionKey = ''] = keys;
+  await courses.finish('linzhiyuan', courseId, earlier);
+  const { playId } = await begin({ courseId, sectionKey });
+  world.clock.advance(10_000);
+  expect((await report(playId, { intervals: [{ from: 0, to: 5 }] })).body.countedUnits).toBe(5);
+  await world.rows(sql, [courseId]);
+  const before = await courses.snapshot();
+  const { body } = await report(playId, { sequence: 2, intervals: whole });
+  expect([body.errorCode, await courses.snapshot()]).toEqual([numberOf(refusal), before]);
+});
