@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { pdfOf } from '../packages/server/src/world/draw-documents.ts';
 import { journey } from './journey.ts';
+import { chooseFound } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 const word = wordsOf('cn');
@@ -57,8 +58,8 @@ journey(
     await press(page, word('courses.section.take'));
     await addSection(page, chapter, word('study.sectionType.survey'));
     await dialog.getByLabel(word('courses.section.title')).fill('说说看');
-    await dialog.getByRole('combobox', { name: word('courses.section.survey') }).fill('培训需求');
-    await page.getByRole('option', { name: '明年培训需求调研' }).click();
+    const survey = dialog.getByRole('combobox', { name: word('courses.section.survey') });
+    await chooseFound(survey, { typed: '培训需求', option: '明年培训需求调研' });
     await press(page, word('courses.section.take'));
     await press(page, word('courses.save'));
     // Measured by the server, from the bytes.
@@ -70,8 +71,8 @@ journey(
 
     await page.getByRole('link', { name: word('courses.tab.fields') }).click();
     await page.getByRole('radio', { name: word('audience.some') }).check();
-    await page.getByRole('combobox', { name: word('audience.organizations') }).fill(department);
-    await page.getByRole('option', { name: department }).click();
+    const organizations = page.getByRole('combobox', { name: word('audience.organizations') });
+    await chooseFound(organizations, { typed: department, option: department });
     await page.getByRole('button', { name: word('audience.remove', { name: department }) }).waitFor();
     await press(page, word('courses.save'));
     await page.getByText(word('courses.saved')).waitFor();

@@ -98,3 +98,17 @@ export async function keyTo(
 
 export const nothingLoads = (page: Page): Promise<void> =>
   eventually('nothing is loading', async () => (await page.locator('[aria-busy="true"]').count()) === 0);
+
+/**
+ * Types into a field that offers what the server finds, and takes one of them. The list still shows what was found before,
+ * changes its height when the answer comes, and stands elsewhere then: it is clicked when it is narrowed.
+ */
+export async function chooseFound(field: Locator, { typed, option }: { typed: string; option: string }): Promise<void> {
+  await field.fill(typed);
+  const offered = field.page().getByRole('option');
+  const wanted = offered.filter({ hasText: option });
+  const isNarrowed = async (): Promise<boolean> =>
+    (await wanted.count()) > 0 && (await offered.allTextContents()).every((text) => text.includes(typed));
+  await eventually(`only options with ${typed} are offered`, isNarrowed);
+  await wanted.click();
+}

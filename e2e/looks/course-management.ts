@@ -1,3 +1,4 @@
+import { chooseFound } from '../waiting.ts';
 import { heading, type LookGroup, press } from './look-table.ts';
 
 /** Seeded with three people midway and a section that is not published yet. */
@@ -111,8 +112,8 @@ export const courseManagement: readonly LookGroup[] = [
             ['positions', '总装技师'],
             ['topics', '质量管理'],
           ] as const) {
-            await page.getByRole('combobox', { name: word(`audience.${field}`), exact: true }).fill(name);
-            await page.getByRole('option', { name, exact: true }).click();
+            const adder = page.getByRole('combobox', { name: word(`audience.${field}`), exact: true });
+            await chooseFound(adder, { typed: name, option: name });
             await page.getByRole('button', { name: word('audience.remove', { name }) }).waitFor();
           }
         },

@@ -1,3 +1,4 @@
+import { eventually } from '../waiting.ts';
 import { nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup, press, visitor } from './look-table.ts';
 
@@ -23,7 +24,11 @@ export const personal: readonly LookGroup[] = [
       {
         name: 'gallery',
         at: 'dev/gallery',
-        open: ({ page }) => page.getByRole('heading', { level: 1 }).first().waitFor(),
+        open: async ({ page }) => {
+          await page.getByRole('heading', { level: 1 }).first().waitFor();
+          // Code that draws answers of the assistant is fetched after the page, and a busy machine draws it last.
+          await eventually('the table in an answer is drawn', async () => (await page.getByRole('table').count()) > 1);
+        },
         isLoading: true,
       },
     ],

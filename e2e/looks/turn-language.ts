@@ -6,7 +6,16 @@ import type { LookLanguage } from './look-table.ts';
 const langs = { cn: 'zh-CN', ar: 'ar' } as const;
 
 /** Parts that make a state what it is. A page that is turned round must not lose any of it. */
-const landmarks = '[role="dialog"], [role="menu"], [role="listbox"], [role="tabpanel"], form, table, h1, h2';
+const landmarks = [
+  '[role="dialog"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+  '[role="tabpanel"]',
+  'form',
+  'table',
+  'h1',
+  'h2',
+] as const;
 
 /** So long a page that was turned round may take to show everything again. */
 const lostMs = 10_000;
@@ -24,14 +33,26 @@ const drawnAs = (lang: string): Promise<boolean> =>
     requestAnimationFrame(() => requestAnimationFrame(() => done(document.documentElement.lang === lang)));
   });
 
+const countLandmarks = (page: Page): Promise<number[]> =>
+  page.evaluate((all) => all.map((part) => document.querySelectorAll(part).length), landmarks);
+
+/** The landmarks a page has fewer of than before; parts that come late are no loss. */
+async function findLost(page: Page, before: readonly number[]): Promise<string[]> {
+  const now = await countLandmarks(page);
+  return landmarks.filter((_, at) => now[at]! < before[at]!);
+}
+
 /** Shows the page in a language, in place: whoever reads it keeps their dialog, their menu and what they typed. */
 export async function turnTo(page: Page, language: LookLanguage): Promise<void> {
   const lang = langs[language];
   if ((await page.evaluate(() => document.documentElement.lang)) === lang) return;
-  const shown = page.locator(landmarks);
-  const before = await shown.count();
+  const before = await countLandmarks(page);
   await page.evaluate(chooseElsewhere, language);
   await page.waitForFunction(drawnAs, lang);
   // Parts that bring their own texts may be drawn a moment later.
-  await eventually(`in ${language} the page has all it had`, async () => (await shown.count()) === before, lostMs);
+  let lost: string[] = [];
+  const hasAll = async (): Promise<boolean> => (lost = await findLost(page, before)).length === 0;
+  await eventually(`in ${language} the page has all it had`, hasAll, lostMs).catch((error: unknown) => {
+    throw new Error(`${lost.join(', ')}: fewer than before`, { cause: error });
+  });
 }
