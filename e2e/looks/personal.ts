@@ -1,5 +1,4 @@
-import { eventually } from '../waiting.ts';
-import { nothingLoads } from '../waiting.ts';
+import { eventually, nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup, press, visitor } from './look-table.ts';
 
 /** A text with any number in it; numbers are not fenced off from Arabic, words are. */

@@ -39,7 +39,7 @@ const countLandmarks = (page: Page): Promise<number[]> =>
 /** The landmarks a page has fewer of than before; parts that come late are no loss. */
 async function findLost(page: Page, before: readonly number[]): Promise<string[]> {
   const now = await countLandmarks(page);
-  return landmarks.filter((_, at) => now[at]! < before[at]!);
+  return landmarks.filter((_, at) => (now[at] ?? 0) < (before[at] ?? 0));
 }
 
 /** Shows the page in a language, in place: whoever reads it keeps their dialog, their menu and what they typed. */
