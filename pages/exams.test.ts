@@ -2,7 +2,7 @@ import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/
 import { examBeginning, type ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
 import { eventually } from './until.ts';
@@ -36,8 +36,13 @@ test('[D-183] an exam is found from the study home, started, answered, saved, ha
   const page = await openPage(world, 'linzhiyuan', 'study-v');
   await page.getByRole('link', { name: '上岗考试' }).first().click();
   await page.getByText(word('exams.conditions')).waitFor();
+  const calls = vi.spyOn(window, 'fetch');
   await press(page, word('exams.start'));
   await page.getByText('先断电再检修。').waitFor();
+  // The start has brought the paper with it.
+  const callsTo = (end: string) => calls.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith(end));
+  expect([callsTo('/open').length, callsTo('/attempts').length]).toEqual([0, 1]);
+  calls.mockRestore();
   await page.getByRole('radio', { name: word('exams.true') }).click();
   await page.getByText(word('exams.save.saved')).waitFor();
   await press(page, word('exams.next'));

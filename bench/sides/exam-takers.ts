@@ -30,6 +30,7 @@ type Opened = {
   readonly questions: readonly { readonly question: { readonly options: readonly { readonly id: string }[] } }[];
   readonly answers: readonly { readonly ordinal: number; readonly revision: number }[];
 };
+type Started = { readonly id: string; readonly opened: Opened };
 type SaveAnswer = { readonly acknowledged: readonly { readonly ordinal: number; readonly revision: number }[] };
 
 const takers = JSON.parse(readFileSync(process.env['TAKERS'] ?? '', 'utf8')) as Taker[];
@@ -57,10 +58,9 @@ async function spread(count: number, seconds: number, one: (n: number) => Promis
 
 async function start(sheet: Sheet, url: string, examId: string): Promise<void> {
   const { token, tabId } = sheet;
-  const { id } = await call<{ id: string }>({ url, token }, ['POST', `/exam/${examId}/attempts`], {});
-  const { questions } = await call<Opened>({ url, token }, ['POST', `/exam/attempts/${id}/open`], { tabId });
+  const { id, opened } = await call<Started>({ url, token }, ['POST', `/exam/${examId}/attempts`], { tabId });
   sheet.attemptId = id;
-  sheet.optionIds = questions.map(({ question }) => question.options[0]?.id ?? '');
+  sheet.optionIds = opened.questions.map(({ question }) => question.options[0]?.id ?? '');
 }
 
 async function save(sheet: Sheet, url: string, n: number): Promise<void> {

@@ -4,6 +4,7 @@ import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
 import { markingRoutes } from '../features/exams/marking/marking.routes.ts';
 import { paperRoutes } from '../features/exams/papers/papers.routes.ts';
 import { regradeRoutes } from '../features/exams/regrade/regrade.routes.ts';
+import { startRoutes } from '../features/exams/start/start.routes.ts';
 import { statisticsRoutes } from '../features/exams/statistics/statistics.routes.ts';
 import { takingRoutes } from '../features/exams/taking/taking.routes.ts';
 import type { Route } from '../platform/http/route.ts';
@@ -12,6 +13,7 @@ import type { Route } from '../platform/http/route.ts';
 export const examRoutes: readonly Route[] = [
   ...bankRoutes,
   ...paperRoutes,
+  ...startRoutes,
   ...takingRoutes,
   ...attemptRoutes,
   ...attentionRoutes,

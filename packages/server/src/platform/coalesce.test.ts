@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContextOf, Tx } from './context.ts';
-import { coalesce, coalesceWrites } from './coalesce.ts';
+import type { ContextOf, Reads, Tx } from './context.ts';
+import { coalesce, coalesceReads, coalesceWrites } from './coalesce.ts';
 
 test('whoever comes while a batch is under way is in the next one, and each has an answer of their own', async () => {
   const batches: number[][] = [];
@@ -41,6 +41,26 @@ test('writes that come together are one transaction of their tenant; one that fa
   };
   const [one, other] = [tenant(), tenant()];
   const answers = await Promise.allSettled([write(one, 1), write(one, 2), write(one, 3), write(other, 4)]);
+  expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.message))).toEqual([
+    2,
+    4,
+    'three',
+    8,
+  ]);
+  expect(batches).toEqual([[1], [4], [2, 3], [2], [3]]);
+});
+
+test('reads that come together are one read of their tenant; one that fails keeps nobody else from an answer', async () => {
+  const batches: number[][] = [];
+  const ask = coalesceReads<number, number>(async (_read, inputs) => {
+    batches.push([...inputs]);
+    if (inputs.includes(3)) throw new Error('three');
+    return inputs.map((input) => input * 2);
+  }, 10);
+  // The work above asks nothing of it.
+  const tenant = () => ({ read: {} as Reads });
+  const [one, other] = [tenant(), tenant()];
+  const answers = await Promise.allSettled([ask(one, 1), ask(one, 2), ask(one, 3), ask(other, 4)]);
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.message))).toEqual([
     2,
     4,

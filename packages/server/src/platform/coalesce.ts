@@ -1,4 +1,4 @@
-import type { ContextOf, Tx } from './context.ts';
+import type { ContextOf, Reads, Tx } from './context.ts';
 
 type Waiting<In, Out> = {
   readonly input: In;
@@ -44,26 +44,49 @@ export function coalesce<In, Out>(
     });
 }
 
+/** Where a batch fails, everybody in it is tried alone: what one of them sends keeps nobody else from an answer. */
+const orAlone =
+  <In, Out>(
+    together: (input: In) => Promise<Out>,
+    work: (inputs: readonly In[]) => Promise<readonly Out[]>,
+  ): ((input: In) => Promise<Out>) =>
+  (input) =>
+    together(input).catch(async () => {
+      const [output] = await work([input]);
+      if (output === undefined) throw new Error('a batch left somebody without an answer');
+      return output;
+    });
+
+type Read<In, Out> = (read: Reads, inputs: readonly In[]) => Promise<readonly Out[]>;
+type Reading = Pick<ContextOf<unknown>, 'read'>;
+
+/** Reads of many callers as one: everybody is answered by a read that began after they asked. Each tenant has its own. */
+export function coalesceReads<In, Out>(
+  read: Read<In, Out>,
+  maxBatch: number,
+): (ctx: Reading, input: In) => Promise<Out> {
+  const queues = new WeakMap<Reads, (input: In) => Promise<Out>>();
+  return (ctx, input) => {
+    const readAll = (inputs: readonly In[]) => read(ctx.read, inputs);
+    const ask = queues.get(ctx.read) ?? orAlone(coalesce(readAll, maxBatch), readAll);
+    queues.set(ctx.read, ask);
+    return ask(input);
+  };
+}
+
 type Work<In, Out> = (tx: Tx, inputs: readonly In[]) => Promise<readonly Out[]>;
 type Transactions = Pick<ContextOf<unknown>, 'inTransaction'>;
 
-/**
- * The same for writes: a batch is one transaction. Each tenant of an installation has its own, for a transaction sees one
- * tenant. Where a batch fails, everybody in it is tried alone: what one of them sends keeps nobody else from writing.
- */
+/** The same for writes: a batch is one transaction. */
 export function coalesceWrites<In, Out>(
   work: Work<In, Out>,
   maxBatch: number,
 ): (ctx: Transactions, input: In) => Promise<Out> {
   const queues = new WeakMap<Transactions['inTransaction'], (input: In) => Promise<Out>>();
   return ({ inTransaction }, input) => {
-    const write =
-      queues.get(inTransaction) ?? coalesce<In, Out>((inputs) => inTransaction((tx) => work(tx, inputs)), maxBatch);
+    const writeAll = (inputs: readonly In[]) => inTransaction((tx) => work(tx, inputs));
+    const write = queues.get(inTransaction) ?? orAlone(coalesce(writeAll, maxBatch), writeAll);
     queues.set(inTransaction, write);
-    return write(input).catch(async () => {
-      const [output] = await inTransaction((tx) => work(tx, [input]));
-      if (output === undefined) throw new Error('a batch left somebody without an answer');
-      return output;
-    });
+    return write(input);
   };
 }

@@ -58,6 +58,18 @@ export const clock = {
   remainingMs: count,
 };
 
+/** A paper without its keys, for the page that answers it. */
+export const openedAttempt = z.object({
+  id,
+  examId: id,
+  examName: z.string(),
+  questions: z.array(z.object({ points: count, question: takerQuestion })),
+  answers: savedAnswers,
+  logsAttention: z.boolean(),
+  hidesAssistant: z.boolean(),
+  ...clock,
+});
+
 /** The conditions of an exam, shown before it is started. */
 export const examConditions = z.object({
   openTime: time.nullable(),

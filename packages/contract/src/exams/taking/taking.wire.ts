@@ -54,10 +54,11 @@ export const readExam = endpoint({
 export const startExam = endpoint({
   method: 'POST',
   path: `${base}/:id/attempts`,
-  summary: 'Draws a paper for the caller; answers the attempt that is open where there is one.',
+  summary:
+    'Draws a paper for the caller; answers the attempt that is open where there is one. With a tab it is opened as well.',
   access: 'member',
-  input: z.object({ id, password: text(examLimits.password).optional() }),
-  output: z.object({ id }),
+  input: z.object({ id, password: text(examLimits.password).optional(), tabId: fields.tabId.optional() }),
+  output: z.object({ id, opened: fields.openedAttempt.nullable().describe('null: no tab was named') }),
   errors: [
     'exam.not-in-audience',
     'exam.closed',
@@ -66,6 +67,7 @@ export const startExam = endpoint({
     'exam.attempts-used',
     'exam.too-soon',
     'exam.elsewhere',
+    'exam.handed-in',
   ],
   rateLimit: { max: 20, per: 'caller', isShared: true },
 });
@@ -77,16 +79,7 @@ export const openAttempt = endpoint({
     'The paper of an open attempt without keys, with all acknowledged answers. The tab that opens it last has it.',
   access: 'member',
   input: z.object({ id, tabId: fields.tabId }),
-  output: z.object({
-    id,
-    examId: id,
-    examName: z.string(),
-    questions: z.array(z.object({ points: count, question: fields.takerQuestion })),
-    answers: fields.savedAnswers,
-    logsAttention: z.boolean(),
-    hidesAssistant: z.boolean(),
-    ...fields.clock,
-  }),
+  output: fields.openedAttempt,
   errors: ['exam.handed-in', 'exam.elsewhere'],
 });
 

@@ -81,8 +81,9 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute();
 }
 
-export async function findSession(read: Reads, tokenHash: Buffer): Promise<Session | undefined> {
-  return read
+/** Null: there is none. */
+export async function findSessions(read: Reads, tokenHashes: readonly Buffer[]): Promise<(Session | null)[]> {
+  const rows = await read
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.memberId')
     .select([
@@ -98,9 +99,15 @@ export async function findSession(read: Reads, tokenHash: Buffer): Promise<Sessi
         select role from member_role where member_id = member.id
         union all select fact from member_fact where member_id = member.id)`.as('roles'),
     ])
-    .where('session.tokenHash', '=', tokenHash)
-    .executeTakeFirst();
+    .select('session.tokenHash')
+    .where(sql<boolean>`session.token_hash = any(${[...tokenHashes]}::bytea[])`)
+    .execute();
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+  return tokenHashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
 }
+
+export const findSession = async (read: Reads, tokenHash: Buffer): Promise<Session | null> =>
+  (await findSessions(read, [tokenHash]))[0] ?? null;
 
 export async function touchSession(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
   await tx.updateTable('session').set({ lastUsedAt: at }).where('tokenHash', '=', tokenHash).execute();

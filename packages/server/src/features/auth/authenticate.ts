@@ -1,15 +1,20 @@
 import { expiresAt, touchEveryMs } from '@shuyuan/contract/auth/session-life';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { capabilitiesOf } from '@shuyuan/contract/kernel/capabilities';
+import { coalesceReads } from '../../platform/coalesce.ts';
 import type { Actor, SystemContext } from '../../platform/context.ts';
 import type { Authenticator } from '../../platform/http/admission.ts';
-import { findSession, type Session, touchSession } from './auth.store.ts';
+import { findSessions, type Session, touchSession } from './auth.store.ts';
 import { memberChanged, sessionEnded } from '../../platform/sessions/session-events.ts';
 import { hashOf } from './token.ts';
 
 /** A session just seen is not asked for again; ended elsewhere, the bus says so, and at worst it lives this long. */
 const rememberedMs = 5_000;
 const rememberedMax = 10_000;
+
+/** Looked for at once: a crowd comes back within seconds. */
+const maxSessions = 100;
+const lookUpSession = coalesceReads<Buffer, Session | null>(findSessions, maxSessions);
 
 type Remembered = { readonly actor: Actor; readonly session: Session; readonly seenAt: number };
 
@@ -22,7 +27,7 @@ export function createAuthenticator(ctx: Pick<SystemContext, 'read' | 'inTransac
   });
 
   async function look(tokenHash: Buffer, sessionKey: string): Promise<Remembered> {
-    const session = await findSession(ctx.read, tokenHash);
+    const session = await lookUpSession(ctx, tokenHash);
     demand(session, 'auth.token-expired');
     const actor: Actor = {
       id: session.memberId,

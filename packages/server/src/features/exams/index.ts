@@ -12,7 +12,7 @@ export {
   withheldQuestions,
   wrongAnswers,
 } from './practice/practice-questions.store.ts';
+export { startExam } from './start/start-exam.ts';
 export { handIn } from './taking/hand-in.ts';
 export { openAttempt } from './taking/open-attempt.ts';
 export { saveAnswers } from './taking/save-answers.ts';
-export { startExam } from './taking/start-exam.ts';

@@ -19,11 +19,17 @@ export async function logAttention(ctx: Context, { id, events }: Input) {
 const note = (ctx: Context, { id: attemptId, tenantId }: AttemptRow, events: readonly AttentionEvent[]) =>
   ctx.inTransaction((tx) => insertAttention(tx, { attemptId, tenantId, events, at: new Date(ctx.now()) }));
 
+type Settings = Pick<AttemptRow['settings'], 'logsAttention'>;
+
+/** Of the caller's browser, where its exam notes such things; null: it does not, or the browser has no cookie of ours. */
+export function deviceHashOf({ caller: { device } }: Context, { logsAttention }: Settings): Buffer | null {
+  return logsAttention && device !== null ? createHash('sha256').update(device).digest() : null;
+}
+
 /** A paper opened on another device than before. A browser without our cookie cannot be told from the first one. */
 export async function noteDevice(ctx: Context, attempt: AttemptRow): Promise<void> {
-  const { device } = ctx.caller;
-  if (!attempt.settings.logsAttention || device === null) return;
-  const hash = createHash('sha256').update(device).digest();
+  const hash = deviceHashOf(ctx, attempt.settings);
+  if (!hash) return;
   const isOther = await ctx.inTransaction((tx) => isOtherDevice(tx, attempt.id, hash));
   if (isOther) await note(ctx, attempt, [{ kind: 'otherDevice', amount: 0 }]);
 }

@@ -25,21 +25,27 @@ export type ExamRow = ExamFields & {
 type PublishedFields = Omit<ExamFields, 'paper'>;
 export type PublishedExam = PublishedFields & {
   readonly id: string;
+  readonly tenantId: string;
   readonly state: ExamState;
   readonly paperId: string;
 };
 
-export async function findPublishedExam(read: Reads, tenantId: string, id: string): Promise<PublishedExam | undefined> {
-  const row = await read
+export async function listPublishedExams(read: Reads, ids: readonly string[]): Promise<PublishedExam[]> {
+  const rows = await read
     .selectFrom('exam')
-    .select(['id', 'state', 'paperId'])
+    .select(['id', 'tenantId', 'state', 'paperId'])
     // Written by `updateExam` alone.
     .select(sql<PublishedFields | null>`exam.published`.as('published'))
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row?.paperId || !row.published) return undefined;
-  return { id: row.id, state: row.state, paperId: row.paperId, ...row.published };
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .execute();
+  return rows.flatMap(({ paperId, published, ...row }) =>
+    paperId && published ? [{ ...row, paperId, ...published }] : [],
+  );
+}
+
+export async function findPublishedExam(read: Reads, tenantId: string, id: string): Promise<PublishedExam | undefined> {
+  const exams = await listPublishedExams(read, [id]);
+  return exams.find((exam) => exam.tenantId === tenantId);
 }
 
 const byId = (read: Reads, tenantId: string, id: string) =>

@@ -24,13 +24,14 @@ export type AttemptRow = {
   readonly score: number | null;
 };
 
-const attempts = (read: Reads) =>
-  read
-    .selectFrom('examAttempt')
-    .select(['id', 'tenantId', 'examId', 'paperId', 'memberId', 'number', 'seed', 'pointSum', 'questionCount'])
-    .select(['startedAt', 'closesAt', 'endedAt', 'receipt', 'result', 'score'])
-    // Written by `insertAttempts` alone.
-    .select(sql<ExamSettings>`settings`.as('settings'));
+const columns = [
+  ...(['id', 'tenantId', 'examId', 'paperId', 'memberId', 'number', 'seed', 'pointSum', 'questionCount'] as const),
+  ...(['startedAt', 'closesAt', 'endedAt', 'receipt', 'result', 'score'] as const),
+  // Written by `insertAttempts` alone.
+  sql<ExamSettings>`settings`.as('settings'),
+] as const;
+
+const attempts = (read: Reads) => read.selectFrom('examAttempt').select(columns);
 
 type OwnKey = { readonly id: string; readonly memberId: string };
 
@@ -44,20 +45,42 @@ export const findAttempt = (read: Reads, id: string): Promise<AttemptRow | undef
 export const lockAttempt = (tx: Tx, id: string): Promise<AttemptRow | undefined> =>
   attempts(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-type MemberKey = { readonly examId: string; readonly memberId: string };
+export type MemberKey = { readonly examId: string; readonly memberId: string };
 
-/** Latest first; bounded by how often an exam can be taken, and by what a page shows. */
-export const listOwnAttempts = (read: Reads, { examId, memberId }: MemberKey): Promise<AttemptRow[]> =>
-  attempts(read)
-    .where('examId', '=', examId)
-    .where('memberId', '=', memberId)
-    .orderBy('number', 'desc')
-    .limit(100)
+/** Of an exam and a person each, latest first; bounded by how often an exam can be taken, and by what a page shows. */
+export const listAttemptsOf = (read: Reads, keys: readonly MemberKey[]): Promise<AttemptRow[]> =>
+  read
+    .with('given', (db) => db.selectNoFrom(memberKeys(keys)))
+    .selectFrom('given')
+    .innerJoinLateral(
+      (db) =>
+        db
+          .selectFrom('examAttempt')
+          .select(columns)
+          .whereRef('examAttempt.examId', '=', 'given.examId')
+          .whereRef('examAttempt.memberId', '=', 'given.memberId')
+          .orderBy('number', 'desc')
+          .limit(100)
+          .as('attempt'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('attempt')
+    .orderBy('attempt.number', 'desc')
     .execute();
+
+/** As rows of a query. */
+export const memberKeys = (keys: readonly MemberKey[]) => [
+  sql<string>`unnest(${keys.map(({ examId }) => examId)}::text[])`.as('examId'),
+  sql<string>`unnest(${keys.map(({ memberId }) => memberId)}::text[])`.as('memberId'),
+];
 
 export type NewAttempt = Omit<AttemptRow, 'endedAt' | 'receipt' | 'result' | 'score' | 'settings'> & {
   readonly settings: ExamSettings;
   readonly extraMs: number;
+  /** Of the page that opens it at once. */
+  readonly tabId: string | null;
+  /** In hexadecimal. */
+  readonly deviceHash: string | null;
   readonly questions: readonly PaperQuestion[];
 };
 
@@ -68,12 +91,12 @@ export async function insertAttempts(tx: Tx, starting: readonly NewAttempt[]): P
   const { rows } = await sql<Started>`with given as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(starting)}::jsonb) as attempt (id text, "tenantId" text, "examId" text,
         "paperId" text, "memberId" text, number integer, seed text, settings jsonb, "pointSum" integer, "questionCount" smallint,
-        "startedAt" timestamptz, "extraMs" bigint, "closesAt" timestamptz, questions jsonb)
+        "startedAt" timestamptz, "extraMs" bigint, "closesAt" timestamptz, "tabId" text, "deviceHash" text, questions jsonb)
     ), started as (
       insert into exam_attempt (id, tenant_id, exam_id, paper_id, member_id, number, seed, settings, point_sum, question_count,
-        started_at, extra_ms, closes_at)
+        started_at, extra_ms, closes_at, tab_id, device_hash)
       select id, "tenantId", "examId", "paperId", "memberId", number, seed, settings, "pointSum", "questionCount",
-        "startedAt", "extraMs", "closesAt"
+        "startedAt", "extraMs", "closesAt", "tabId", decode("deviceHash", 'hex')
       from given order by id on conflict do nothing returning id, tenant_id
     ), asked as (
       insert into exam_attempt_question (attempt_id, ordinal, tenant_id, question_id, version, points)

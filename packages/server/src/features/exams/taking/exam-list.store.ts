@@ -6,7 +6,7 @@ import type { Reads } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';
 
 /** Meant for a person, or a course they learn led them here. */
-const isMeantFor = (audience: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const isMeantFor = (audience: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(is_in_audience(${audience}, member.id, member_places(member.id), member.created_at)
     or exists (select from exam_invitation invitation
       where invitation.exam_id = exam.id and invitation.member_id = member.id))`;

@@ -1,4 +1,3 @@
-import { takerQuestionOf } from '@shuyuan/contract/exams/taking/taker-question';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { coalesceWrites } from '../../../platform/coalesce.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -9,7 +8,7 @@ import { type OpenedTab, updateTabs } from './attempt.store.ts';
 import { findAttemptHere } from './check-address.ts';
 import { loadPaper } from './load-paper.ts';
 import { pinnedPaperOf } from './pinned-paper.ts';
-import { clockOf } from './save-answers.ts';
+import { openedAttemptOf } from './opened-attempt.ts';
 
 /** Opened in one transaction. */
 const maxTabs = 100;
@@ -21,18 +20,11 @@ export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: st
   const isOpen = !attempt.endedAt && (await writeTab(ctx, { id, tabId }));
   demand(isOpen, 'exam.handed-in');
   await noteDevice(ctx, attempt);
-  const { examId, paperId, closesAt, settings } = attempt;
-  const { versions } = await pinnedPaperOf(ctx, paperId);
+  const { versions } = await pinnedPaperOf(ctx, attempt.paperId);
   const [exam, paper, answers] = await Promise.all([
-    findPublishedExam(ctx.read, ctx.actor.tenantId, examId),
+    findPublishedExam(ctx.read, ctx.actor.tenantId, attempt.examId),
     loadPaper(ctx.read, attempt, versions),
     listAnswers(ctx.read, id),
   ]);
-  const questions = paper.map(({ points, question, order }) => ({
-    points,
-    question: takerQuestionOf(question, order),
-  }));
-  const { logsAttention, hidesAssistant } = settings;
-  const sheet = { id, examId, examName: exam?.name ?? '', questions, answers, logsAttention, hidesAssistant };
-  return { ...sheet, ...clockOf(closesAt, ctx.now()) };
+  return openedAttemptOf({ ...attempt, examName: exam?.name ?? '', paper, answers }, ctx.now());
 }

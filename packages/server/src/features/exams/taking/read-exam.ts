@@ -6,19 +6,18 @@ import { ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import type { Context } from '../../../platform/context.ts';
 import { attemptHeadOf } from './attempt-head.ts';
 import { isHere } from './check-address.ts';
-import { findDefinition, findTaking, sumExtraMinutes } from './attempt.store.ts';
+import { findDefinition, findTaking } from './attempt.store.ts';
 import { listForTaker, listRecords } from './exam-list.store.ts';
 import { areAttemptsUsed, nextTimeOf, openExam } from './taker.policy.ts';
 
 /** An exam before it is started: everything that will hold, so that nobody is surprised. */
 export async function readExam(ctx: Context, input: { readonly id: string }) {
-  const { exam, attempts, isInAudience } = await openExam(ctx, input.id);
+  const { exam, attempts, isInAudience, extraMinutes } = await openExam(ctx, input.id);
   const { id, name, introduction, settings, paperId } = exam;
-  const key = { examId: id, memberId: ctx.actor.id };
   const definition = await findDefinition(ctx.read, paperId);
   const now = ctx.now();
   const { password, isShuffled: _, areOptionsShuffled: __, ...shown } = settings;
-  const taking = { now, limits: settings, ...(await findTaking(ctx.read, key)) };
+  const taking = { now, limits: settings, ...(await findTaking(ctx.read, { examId: id, memberId: ctx.actor.id })) };
   const status = examStatusOf(exam, now);
   const openAttemptId = attempts.find(({ endedAt }) => endedAt === null)?.id ?? null;
   const isLeft = isInAudience && status === ExamStatus.open && !areAttemptsUsed(settings, attempts);
@@ -34,7 +33,7 @@ export async function readExam(ctx: Context, input: { readonly id: string }) {
       isHere: isHere(ctx, settings),
       questionCount: questionCountOf(definition),
       pointSum: pointSumOf(definition),
-      extraMinutes: await sumExtraMinutes(ctx.read, key),
+      extraMinutes,
     },
     attempts: attempts.map((attempt) => attemptHeadOf(attempt, revealOf({ shows: attempt.settings, ...taking }).mark)),
     openAttemptId,

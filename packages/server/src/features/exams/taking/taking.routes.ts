@@ -5,14 +5,12 @@ import { openAttempt } from './open-attempt.ts';
 import { readAttemptResult } from './read-attempt-result.ts';
 import { listExamRecords, listExams, readExam } from './read-exam.ts';
 import { saveAnswers } from './save-answers.ts';
-import { startExam } from './start-exam.ts';
 
 /** Every call of those who take exams. */
 export const takingRoutes: readonly Route[] = [
   on(wire.listExams, listExams),
   on(wire.listExamRecords, listExamRecords),
   on(wire.readExam, readExam),
-  on(wire.startExam, startExam),
   on(wire.openAttempt, openAttempt),
   on(wire.saveAnswers, saveAnswers),
   on(wire.handInAttempt, handIn),

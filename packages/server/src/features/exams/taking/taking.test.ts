@@ -1,3 +1,4 @@
+import { giveExtraTime } from '@shuyuan/contract/exams/taking/attempts.wire';
 import * as wire from '@shuyuan/contract/exams/taking/taking.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { people } from '../../../world/people.ts';
+import { everyone } from '../../../world/test-courses.ts';
 import { examsOf, rightText, tab, wrongText } from '../../../world/test-exams.ts';
 import { closeAttempts } from './close-attempts.ts';
 
@@ -47,6 +49,72 @@ test('[D-183] many people start and open at once: each has one attempt with the 
   );
   expect(asked.map(({ count }) => count)).toEqual(Array(24).fill(6));
   expect(new Set(asked.map(({ questions }) => questions)).size).toBeGreaterThan(12);
+});
+
+test('[D-183] a start that names its tab answers with the opened paper, and that tab has it', async () => {
+  const settings = { isShuffled: true, areOptionsShuffled: true };
+  const examId = await exams.publish(exams.examFields(await exams.fixedPaper(6), settings));
+  const takers = await Promise.all(people.slice(0, 8).map(({ account }) => exams.as(account)));
+  const started = await Promise.all(takers.map((taker) => taker.call(wire.startExam, { id: examId, tabId: tab })));
+  for (const [index, { body }] of started.entries()) {
+    const [taker, opened] = [takers[index], body.opened];
+    if (!taker || !opened) throw new Error('everybody was answered with a paper');
+    expect(JSON.stringify(opened)).not.toMatch(/rightId|explanation|"o\d"/);
+    const answers = [{ ordinal: 0, revision: 1, answer: null, isFlagged: true }];
+    const inTab = (tabId: string) => taker.call(wire.saveAnswers, { id: body.id, tabId, answers });
+    expect((await inTab('another-tab')).body.errorCode).toBe(numberOf('exam.taken-over'));
+    expect((await inTab(tab)).status).toBe(200);
+    const again = (await taker.call(wire.openAttempt, { id: body.id, tabId: tab })).body;
+    expect(again).toMatchObject({ ...opened, answers, now: again.now, remainingMs: again.remainingMs });
+  }
+  expect(new Set(started.map(({ body }) => JSON.stringify(body.opened?.questions))).size).toBe(8);
+  // Said again by another tab, it is the attempt that is open, and the tab has it from now on.
+  const { body } = await lin.call(wire.startExam, { id: examId, tabId: tab });
+  const taken = (await lin.call(wire.startExam, { id: examId, tabId: 'another-tab' })).body;
+  expect([taken.id, taken.opened?.questions]).toEqual([body.id, body.opened?.questions]);
+  const save = { id: body.id, tabId: tab, answers: [{ ordinal: 1, revision: 1, answer: null, isFlagged: true }] };
+  expect((await lin.call(wire.saveAnswers, save)).body.errorCode).toBe(numberOf('exam.taken-over'));
+});
+
+test('[D-183] people who come together are judged each by their own audience, attempts and extra time', async () => {
+  const [linId, aminaId] = await Promise.all(
+    ['linzhiyuan', 'amina'].map(async (account) =>
+      String((await world.rows('select id from member where account = $1', [account]))[0]?.['id']),
+    ),
+  );
+  const audience = { ...everyone, isEveryone: false, memberIds: [linId ?? '', aminaId ?? ''] };
+  const paper = await exams.fixedPaper(1);
+  const [examId, otherId] = [
+    await exams.publish(exams.examFields(paper, { lengthMinutes: 20 }, { audience })),
+    await exams.publish(exams.examFields(paper, { lengthMinutes: 20 })),
+  ];
+  const [amina, outsider] = [await exams.as('amina'), await exams.as('hejingxing')];
+  await (await exams.author()).call(giveExtraTime, { id: examId, memberId: aminaId ?? '', minutes: 15 });
+  const done = await exams.begin(lin, examId);
+  await done.handIn();
+  const before = await exams.snapshot();
+  const refused = await Promise.all([
+    outsider.call(wire.startExam, { id: examId, tabId: tab }),
+    lin.call(wire.startExam, { id: examId, tabId: tab }),
+    lin.call(wire.startExam, { id: 'no-such-exam', tabId: tab }),
+  ]);
+  expect(refused.map(({ body }) => body.errorCode)).toEqual([
+    numberOf('exam.not-in-audience'),
+    numberOf('exam.attempts-used'),
+    numberOf('request.not-found'),
+  ]);
+  expect(await exams.snapshot()).toEqual(before);
+  const started = await Promise.all([
+    amina.call(wire.startExam, { id: examId, tabId: tab }),
+    lin.call(wire.startExam, { id: otherId, tabId: tab }),
+    outsider.call(wire.startExam, { id: otherId, tabId: tab }),
+  ]);
+  const minutesOf = (remainingMs = 0) => Math.round(remainingMs / minuteMs);
+  expect(started.map(({ body }) => [body.opened?.examId, minutesOf(body.opened?.remainingMs)])).toEqual([
+    [examId, 35],
+    [otherId, 20],
+    [otherId, 20],
+  ]);
 });
 
 test('[STUDY-05] [D-183] an exam is listed, shows its conditions, is started once, saved, handed in once with a receipt, and marked', async () => {
@@ -93,6 +161,7 @@ test('[STUDY-05] [D-183] an exam is listed, shows its conditions, is started onc
   expect(await answersOf(id, 'exam_late_answer')).toMatchObject([{ ordinal: 0, revision: 2 }]);
   await expect(world.rows('update exam_mark set mark = 0')).rejects.toThrow('does not change');
   await expect(world.rows('update exam_attempt_question set points = 1')).rejects.toThrow('does not change');
+  await expect(world.rows('delete from exam_attempt')).rejects.toThrow('does not change');
 });
 
 test('[D-183] the server’s clock ends an attempt: saves count within the grace, later ones are evidence, and the job closes it', async () => {

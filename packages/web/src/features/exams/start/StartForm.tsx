@@ -1,8 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { listExams, readExam, startExam } from '@shuyuan/contract/exams/taking/taking.wire';
-import { type SubmitEvent, useState } from 'react';
-import { claimedText } from '../../../lib/claimed-text.ts';
-import { useWrite } from '../../../lib/queries.ts';
+import type { SubmitEvent } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
@@ -10,20 +7,14 @@ import { useOpenAttempt } from '../return/use-open-attempt.ts';
 import { CannotStart } from './CannotStart.tsx';
 import type { ExamView } from './exam-view.ts';
 import classes from './Start.module.css';
-
-const claims = ['exam.wrong-password', 'exam.not-begun', 'exam.too-soon', 'exam.elsewhere'] as const;
+import { useStart } from './use-start.ts';
 
 /** Starts an exam, or goes on where one is in the middle; why it cannot be started is said instead. */
 export function StartForm({ exam }: { exam: ExamView }) {
   const t = useT('exams');
-  const { id, can, conditions, openAttemptId } = exam;
+  const { can, conditions, openAttemptId } = exam;
   const openAttempt = useOpenAttempt();
-  const [password, setPassword] = useState('');
-  const starting = useWrite(startExam, {
-    claims,
-    refreshes: [readExam, listExams],
-    onSuccess: (attempt) => openAttempt(attempt.id),
-  });
+  const { password, setPassword, begin, isPending, problem } = useStart(exam);
   const isOver = openAttemptId === null && !can.start;
   if (!conditions.isHere && !isOver) return <HintText size="base">{t('exams.cannot.elsewhere')}</HintText>;
   if (openAttemptId !== null)
@@ -33,13 +24,12 @@ export function StartForm({ exam }: { exam: ExamView }) {
       </div>
     );
   if (!can.start) return <CannotStart exam={exam} />;
-  const begin = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    starting.mutate({ id, ...(conditions.hasPassword && { password }) });
+    begin();
   };
-  const problem = claimedText(starting.error, claims);
   return (
-    <form className={classes.start} onSubmit={begin}>
+    <form className={classes.start} onSubmit={submit}>
       {conditions.hasPassword && (
         <TextInput
           label={t('exams.password')}
@@ -50,7 +40,7 @@ export function StartForm({ exam }: { exam: ExamView }) {
       )}
       {problem && <ErrorText size="base">{problem}</ErrorText>}
       <HintText>{t('exams.start.hint')}</HintText>
-      <Button type="submit" loading={starting.isPending}>
+      <Button type="submit" loading={isPending}>
         {t('exams.start')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRead } from '../../../lib/queries.ts';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -7,6 +7,7 @@ import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { forgetHandedPaper, handedPaperOf } from './handed-paper.ts';
 import { Paper } from './Paper.tsx';
 
 /** Opened once, and again only by the person: whoever opens an attempt takes it from the other tab. */
@@ -15,8 +16,10 @@ const once = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refe
 function Attempt({ id }: { id: string }) {
   const t = useT('exams');
   const memberId = useSession((session) => session.currentUser?.id ?? '');
-  const [tabId] = useState(() => crypto.randomUUID());
-  const opening = useRead(openAttempt, { id, tabId }, { claims: 'notices', ...once });
+  const [{ tabId, opened: handed }] = useState(() => handedPaperOf(id) ?? { tabId: crypto.randomUUID(), opened: null });
+  useEffect(forgetHandedPaper, []);
+  const initial = handed ? { initialData: handed } : {};
+  const opening = useRead(openAttempt, { id, tabId }, { claims: 'notices', ...once, ...initial });
   return (
     <Stack>
       <ReadStates read={opening} failed={t('exams.take.failed')} shape="list" count={4}>
