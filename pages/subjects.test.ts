@@ -149,3 +149,11 @@ test('[D-183] the author puts the contents into another order by key, into the n
   await page.reload();
   await expect.poll(() => [itemsOf(page, 1), itemsOf(page, 2)]).toEqual([['剖面'], ['公差', '卡尺']]);
 });
+
+test('[D-183] a subject for nobody is not saved: the form says whom to choose', async () => {
+  const page = await openPage(world, 'shenruoxi', 'subjects?view=manage');
+  await press(page, title);
+  await page.getByRole('radio', { name: word('audience.some') }).click();
+  await press(page, word('positions.form.save'));
+  await page.getByText(word('audience.nobody')).waitFor();
+});

@@ -248,6 +248,7 @@ export const errorTable = {
   'course.sold': notice(33116),
   'course.sold-content': notice(33117),
   'course.question-answered': notice(33118),
+  'course.for-nobody': notice(33119),
   'homework.wrong-state': notice(33131),
   'homework.empty': notice(33132),
   'homework.comment-required': notice(33133),

@@ -13,7 +13,7 @@ const base = '/course-study/subject-info';
 const { count } = fields;
 const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
 const saved = z.object({ id, revision });
-const fieldErrors = ['sensitive.found', 'course.unknown-person', 'picture.not-yours'] as const;
+const fieldErrors = ['sensitive.found', 'course.unknown-person', 'course.for-nobody', 'picture.not-yours'] as const;
 const editErrors = ['course.wrong-state', 'request.stale'] as const;
 const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctAudience, isInCourseAudience } from './course-audience.ts';
+import { distinctAudience, isForNobody, isInCourseAudience } from './course-audience.ts';
 
 const nobody = {
   isEveryone: false,
@@ -33,6 +33,13 @@ test('[D-183] an audience is whoever has one of its positions or follows one of 
   expect(isInCourseAudience({ ...nobody, topicIds: ['quality'] }, lin)).toBe(true);
   expect(isInCourseAudience({ ...nobody, topicIds: ['assembler'] }, lin)).toBe(false);
   expect(isInCourseAudience({ ...nobody, positionIds: ['assembler'], joinedSince: 1_001 }, lin)).toBe(false);
+});
+
+test('[D-183] an audience that names no one is for nobody, whenever they joined', () => {
+  expect([nobody, { ...nobody, joinedSince: 1 }].map(isForNobody)).toEqual([true, true]);
+  for (const named of [{ isEveryone: true }, { organizationIds: ['a'] }, { positionIds: ['a'] }, { topicIds: ['a'] }])
+    expect(isForNobody({ ...nobody, ...named })).toBe(false);
+  expect(isForNobody({ ...nobody, memberIds: ['lin'] })).toBe(false);
 });
 
 test('[D-183] an audience is stored with each entry once', () => {

@@ -34,6 +34,16 @@ export type AudienceMember = {
 
 export const isForAll = ({ isEveryone, joinedSince }: CourseAudience): boolean => isEveryone && joinedSince === null;
 
+/** It names no one: nobody could ever learn it. */
+export const isForNobody = ({
+  isEveryone,
+  organizationIds,
+  positionIds,
+  topicIds,
+  memberIds,
+}: CourseAudience): boolean =>
+  !isEveryone && [organizationIds, positionIds, topicIds, memberIds].every(({ length }) => length === 0);
+
 const hasCommon = (ids: readonly string[], others: readonly string[]): boolean => ids.some((id) => others.includes(id));
 
 /** The rule the database follows when it lists what is for somebody. */

@@ -161,6 +161,7 @@ export const texts = {
   'lang.33117':
     'People have paid for this course (buyers: {{count}}): its sections have to stay, and its texts may be corrected and extended, not cut short.',
   'lang.33118': 'This question has been answered; no further try is left.',
+  'lang.33119': 'Choose at least one organisation, position, topic or colleague.',
   'lang.33131': 'This homework is in another state by now; reload and look again.',
   'lang.33132': 'Write something or add a file before you hand it in.',
   'lang.33133': 'Say what has to be done again.',

@@ -172,6 +172,7 @@ export const texts = {
   'lang.33117':
     'Hay quien ha pagado este curso (compradores: {{count}}): sus secciones deben quedarse, y sus textos pueden corregirse y ampliarse, no recortarse.',
   'lang.33118': 'Esta pregunta ya está respondida; no quedan intentos.',
+  'lang.33119': 'Elija al menos una organización, un puesto, un tema o un compañero.',
   'lang.33131': 'Esta tarea ya está en otro estado; vuelva a cargar la página.',
   'lang.33132': 'Escriba algo o añada un archivo antes de entregar.',
   'lang.33133': 'Indique qué hay que rehacer.',

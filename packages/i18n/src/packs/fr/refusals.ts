@@ -175,6 +175,7 @@ export const texts = {
   'lang.33117':
     'Ce cours a été payé (acheteurs : {{count}}) : ses sections doivent rester ; ses textes peuvent être corrigés et complétés, non abrégés.',
   'lang.33118': 'Cette question a déjà sa réponse ; il ne reste plus d’essai.',
+  'lang.33119': 'Choisissez au moins une organisation, un poste, un thème ou un collègue.',
   'lang.33131': 'Ce devoir est entre-temps dans un autre état ; rechargez la page.',
   'lang.33132': 'Écrivez quelque chose ou ajoutez un fichier avant de rendre le devoir.',
   'lang.33133': 'Dites ce qui est à refaire.',

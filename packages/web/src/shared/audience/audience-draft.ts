@@ -1,3 +1,5 @@
+import { isForNobody } from '@shuyuan/contract/study/courses/course-audience';
+
 /** People something is for, as a form has them. */
 export type AudienceDraft = {
   readonly isEveryone: boolean;
@@ -26,11 +28,6 @@ export const audienceDraftOf = (form: AudienceForm, people: readonly Person[]): 
   members: people.map(({ id, fullName }) => ({ id, name: fullName })),
 });
 
-/** Nobody is no audience. */
-export const isAudienceMissing = ({ isEveryone, ...named }: AudienceDraft): boolean =>
-  !isEveryone &&
-  [named.organizations, named.positions, named.followedTopics, named.members].every(({ length }) => length === 0);
-
 const idsOf = (named: readonly Named[]): string[] => named.map(({ id }) => id);
 
 /** As it is sent. What was chosen stays in the draft while everybody is chosen, and is not sent then. */
@@ -42,3 +39,6 @@ export const audienceInputOf = (draft: AudienceDraft, joinedSince: number | null
   memberIds: draft.isEveryone ? [] : idsOf(draft.members),
   joinedSince,
 });
+
+/** Nobody is no audience. */
+export const isAudienceMissing = (draft: AudienceDraft): boolean => isForNobody(audienceInputOf(draft, null));

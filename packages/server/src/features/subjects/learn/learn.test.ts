@@ -140,7 +140,7 @@ test('[ENUM-12] the list has what is for the caller, by how far they are; joined
   const { id } = await subjects.publish([stageOf('一', [linkItem('甲')])], { title: '给所有人的专题' });
   const hidden = await subjects.publish([stageOf('一', [linkItem('甲')])], {
     title: '给别人的专题',
-    audience: { ...everyone, isEveryone: false },
+    audience: { ...everyone, isEveryone: false, memberIds: [await courses.idOf('member', 'account', 'amina')] },
   });
   const caller = await subjects.as(learner);
   const idsOf = async (query: { search?: string; finishStatus?: FinishStatus } = {}) =>

@@ -189,6 +189,11 @@ test('refused: content nobody can open, a prerequisite that comes later, an old 
   const strangers = { ...everyone, isEveryone: false, memberIds: ['nobody'] };
   const unknown = await subjects.save(made, [], { audience: strangers });
   expect(unknown.body.errorCode).toBe(numberOf('course.unknown-person'));
+  const nobody = { ...everyone, isEveryone: false };
+  const empty = await subjects.save(made, [], { audience: nobody });
+  expect(empty.body.errorCode).toBe(numberOf('course.for-nobody'));
+  const created = await author.call(wire.createSubject, { ...subjectFields, audience: nobody });
+  expect(created.body.errorCode).toBe(numberOf('course.for-nobody'));
   expect((await author.call(wire.publishSubject, made)).body.errorCode).toBe(numberOf('course.not-ready'));
   expect((await author.call(wire.withdrawSubject, made)).body.errorCode).toBe(numberOf('course.wrong-state'));
   expect(await subjects.snapshot()).toBe(before);

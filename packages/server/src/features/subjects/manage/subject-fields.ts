@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { distinctAudience } from '@shuyuan/contract/study/courses/course-audience';
+import { distinctAudience, isForNobody } from '@shuyuan/contract/study/courses/course-audience';
 import type { Context } from '../../../platform/context.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { isAudienceKnown } from '../../people/index.ts';
@@ -14,8 +14,9 @@ export const subjectFieldsOf = (input: SubjectFields): SubjectFields => ({
   audience: distinctAudience(input.audience),
 });
 
-/** Refuses words nobody may write, and an audience that names what is not there. */
+/** Refuses words nobody may write, and an audience that is empty or names what is not there. */
 export async function checkFields(ctx: Context, { title, introduction, audience }: SubjectFields): Promise<void> {
   await refuseSensitive(ctx, [title, introduction]);
+  demand(!isForNobody(audience), 'course.for-nobody');
   demand(await isAudienceKnown(ctx.read, ctx.actor.tenantId, audience), 'course.unknown-person');
 }

@@ -41,7 +41,7 @@ export function SubjectBasics({ form, onBusy }: Props) {
         onChange={(cover) => change({ cover })}
         onBusy={onBusy}
       />
-      <AudienceFields draft={draft} onChange={change} />
+      <AudienceFields draft={draft} error={form.problems.organizations} onChange={change} />
       <SwitchField
         label={t('subjects.sequence.1')}
         description={t('subjects.form.sequence')}

@@ -3,16 +3,19 @@ import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { refusalsOfForm, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
+import { isAudienceMissing } from '../../../../shared/audience/audience-draft.ts';
 import { draftOf, inputOf, isTitled, type SubjectDraft, type SubjectForm } from './subject-draft.ts';
 
 /** The draft of a subject, what it lacks, and saving it. */
 export function useSubjectForm(subject: SubjectForm) {
   const t = useT('subjects');
   const study = useT('study');
+  const audience = useT('audience');
   const form = useDraftForm<SubjectDraft>({
     initial: () => draftOf(subject),
     problemsOf: (draft) => ({
       title: draft.title.trim() === '' ? t('subjects.form.title.missing') : null,
+      organizations: isAudienceMissing(draft) ? audience('audience.nobody') : null,
       stages: isTitled(draft) ? null : t('subjects.form.titles.missing'),
     }),
     refusals: {
@@ -24,6 +27,7 @@ export function useSubjectForm(subject: SubjectForm) {
         'course.unknown-person',
       ]),
       'picture.not-yours': 'cover',
+      'course.for-nobody': 'organizations',
     },
   });
   const saving = useWrite(saveSubject, {
