@@ -70,6 +70,7 @@ export const sectionOut = z.object({
   finishStatus: z.literal(Object.values(PositionFinish)),
   isFinished: z.boolean(),
   isAvailable: z.boolean().describe('false: withdrawn, or not for this person; it locks nothing'),
+  isWaiting: z.boolean().describe('handed in, and nobody has marked it yet'),
   isActive: z.boolean().describe('opened last'),
   finishTime: time.nullable(),
 });

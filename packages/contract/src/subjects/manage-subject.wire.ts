@@ -158,6 +158,7 @@ export const listSubjectLearners = endpoint({
       joinTime: time,
       dueTime: time.nullable(),
       finishTime: time.nullable(),
+      mark: z.int().nullable().describe('the lowest of its contents; null: nothing has a mark'),
       exemptCount: count.describe('items they were exempted from'),
       ...fields.progressOut,
     }),

@@ -110,6 +110,8 @@ export const itemOut = z.object({
   isAvailable: z.boolean().describe('false: withdrawn, or not for this person; it locks nothing'),
   finishStatus: z.literal(Object.values(PositionFinish)),
   isFinished: z.boolean(),
+  isWaiting: z.boolean().describe('handed in, and nobody has marked it yet'),
+  mark: z.int().nullable().describe('the best in percent, where whoever takes it may see it'),
   isExempt: z.boolean(),
   isConfirmed: z.boolean().describe('said by the person; false: counted by the server'),
   isActive: z.boolean().describe('opened last'),

@@ -1,12 +1,14 @@
 import { reviseBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
+import * as marking from '@shuyuan/contract/exams/marking/marking.wire';
 import { previewRegrade, regradeExam } from '@shuyuan/contract/exams/marking/regrade.wire';
 import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
+import { saveAnswers } from '@shuyuan/contract/exams/taking/taking.wire';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
 import { coursesOf, everyone, openSection, type Section } from './test-courses.ts';
-import { examsOf, rightText, wrongText } from './test-exams.ts';
+import { examsOf, rightText, tab, wrongText } from './test-exams.ts';
 
 export const examSection = (contentId: string, over: Partial<Section> = {}): Section => ({
   type: SectionType.exam,
@@ -33,6 +35,33 @@ export function examSectionsOf(world: TestWorld) {
     const attempt = await exams.begin(taker, examId);
     for (const ordinal of [0, 1]) await attempt.save(ordinal, 1, ordinal < right ? rightText : wrongText);
     await attempt.handIn();
+  }
+
+  /** An exam of one essay of ten points, which a person marks. */
+  async function publishEssay(settings: Partial<ExamSettings> = {}) {
+    const shen = await exams.author();
+    const question = { kind: 'essay' as const, text: '写一写', rubric: '' };
+    const questionId = await exams.write(shen, await exams.category(shen), { question });
+    const questions = [{ questionId, version: 1, points: 10 }];
+    return { id: await exams.publish(exams.examFields({ kind: 'fixed', questions }, settings)), questionId };
+  }
+
+  async function handInEssay(taker: Caller, examId: string): Promise<void> {
+    const { id, handIn } = await exams.begin(taker, examId);
+    const answer = { kind: 'essay' as const, text: '我的看法' };
+    await taker.call(saveAnswers, { id, tabId: tab, answers: [{ ordinal: 0, revision: 1, answer, isFlagged: false }] });
+    await handIn();
+  }
+
+  /** The next essay that waits gets so many of its ten points. */
+  async function markEssay({ id, questionId }: { id: string; questionId: string }, points: number): Promise<void> {
+    const markerIds = [await courses.idOf('member', 'account', 'tanmuyang')];
+    const rule = { markerCount: 1, differenceRule: 'average', differencePercent: 10, markerIds } as const;
+    await (await exams.author()).call(marking.saveMarkingRule, { id, ...rule });
+    const marker = await courses.as('tanmuyang');
+    const { item } = (await marker.call(marking.nextMarkingItem, { id, questionId, version: 1 })).body;
+    world.clock.advance(60_000);
+    await marker.call(marking.giveMark, { id: item?.id ?? '', mark: points * 10_000, comment: '' });
   }
 
   const open = async (taker: Caller, courseId: string, sectionKey = '') =>
@@ -70,5 +99,5 @@ export function examSectionsOf(world: TestWorld) {
     if (status !== 200) throw new Error(JSON.stringify(body));
   }
 
-  return { courses, exams, publishExam, take, open, examOf, correct, regrade };
+  return { courses, exams, publishExam, take, publishEssay, handInEssay, markEssay, open, examOf, correct, regrade };
 }

@@ -94,6 +94,8 @@ export const texts = {
   'exams.result.title': 'النتيجة',
   'exams.result.back': 'العودة إلى الاختبار',
   'exams.backToCourse': 'العودة إلى الدورة',
+  'exams.backToSubject': 'العودة إلى البرنامج',
+  'exams.backToPath': 'العودة إلى المسار',
   'exams.result.byClock': 'انتهى الوقت وجُمعت الورقة، ويُحتسب كل ما حُفظ',
   'exams.result.hidden': 'لا تُعرض الأسئلة والإجابات حاليًا',
   'exams.receipt': 'سُلّمت في {{time}}، أُجيب عن {{answered}} من {{count}}، الإيصال {{code}}',

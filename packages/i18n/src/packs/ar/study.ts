@@ -68,6 +68,7 @@ export const texts = {
   'positions.section.elective': 'اختياري',
   'positions.section.active': 'توقفت هنا',
   'positions.section.finished': 'مكتمل',
+  'positions.section.waiting': 'سُلِّم وينتظر التصحيح',
   'positions.section.unavailable': 'غير متاح ولا يقفل شيئًا',
   'positions.section.open': 'فتح',
   'positions.section.openNamed': 'فتح: {{title}}',

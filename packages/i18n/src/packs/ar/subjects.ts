@@ -88,6 +88,7 @@ export const texts = {
   'subjects.report.organization': 'المؤسسة',
   'subjects.report.status': 'الحالة',
   'subjects.report.percentage': 'التقدم (%)',
+  'subjects.report.mark': 'الدرجة (%)',
   'subjects.report.exempt': 'الإعفاءات',
   'subjects.report.joined': 'تاريخ الانضمام',
   'subjects.report.due': 'الموعد',

@@ -93,6 +93,8 @@ export const texts = {
   'exams.result.title': '结果',
   'exams.result.back': '返回考试',
   'exams.backToCourse': '返回课程',
+  'exams.backToSubject': '返回专题',
+  'exams.backToPath': '返回路径',
   'exams.result.byClock': '时间到，由系统收卷；保存过的答案均已计入',
   'exams.result.hidden': '题目和答案目前不公布',
   'exams.receipt': '{{time}} 交卷，已答 {{answered}} / {{count}} 题，回执 {{code}}',

@@ -66,6 +66,7 @@ export const texts = {
   'positions.section.elective': '选修',
   'positions.section.active': '上次学到这里',
   'positions.section.finished': '已完成',
+  'positions.section.waiting': '已交卷，等待批改',
   'positions.section.unavailable': '暂不可用，不影响解锁',
   'positions.section.open': '学习',
   'positions.section.openNamed': '学习：{{title}}',

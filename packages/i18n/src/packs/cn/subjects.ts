@@ -86,6 +86,7 @@ export const texts = {
   'subjects.report.organization': '组织',
   'subjects.report.status': '状态',
   'subjects.report.percentage': '进度（%）',
+  'subjects.report.mark': '成绩（%）',
   'subjects.report.exempt': '免修项数',
   'subjects.report.joined': '加入时间',
   'subjects.report.due': '截止时间',

@@ -96,6 +96,8 @@ export const texts = {
   'exams.result.title': 'Result',
   'exams.result.back': 'Back to the exam',
   'exams.backToCourse': 'Back to the course',
+  'exams.backToSubject': 'Back to the subject',
+  'exams.backToPath': 'Back to the path',
   'exams.result.byClock': 'The time was up and the paper was taken in; everything saved counts',
   'exams.result.hidden': 'Questions and answers are not shown now',
   'exams.receipt': 'Handed in {{time}}, {{answered}} of {{count}} answered, receipt {{code}}',

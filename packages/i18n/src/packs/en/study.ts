@@ -69,6 +69,7 @@ export const texts = {
   'positions.section.elective': 'Elective',
   'positions.section.active': 'You were here',
   'positions.section.finished': 'Done',
+  'positions.section.waiting': 'Handed in, waiting to be marked',
   'positions.section.unavailable': 'Not available, locks nothing',
   'positions.section.open': 'Open',
   'positions.section.openNamed': 'Open: {{title}}',

@@ -89,6 +89,7 @@ export const texts = {
   'subjects.report.organization': 'Organisation',
   'subjects.report.status': 'State',
   'subjects.report.percentage': 'Progress (%)',
+  'subjects.report.mark': 'Mark (%)',
   'subjects.report.exempt': 'Exempted items',
   'subjects.report.joined': 'Joined',
   'subjects.report.due': 'Due',

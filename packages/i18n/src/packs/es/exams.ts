@@ -96,6 +96,8 @@ export const texts = {
   'exams.result.title': 'Resultado',
   'exams.result.back': 'Volver al examen',
   'exams.backToCourse': 'Volver al curso',
+  'exams.backToSubject': 'Volver al programa',
+  'exams.backToPath': 'Volver al itinerario',
   'exams.result.byClock': 'Se acabó el tiempo y se recogió el examen; cuenta todo lo guardado',
   'exams.result.hidden': 'Las preguntas y respuestas no se muestran por ahora',
   'exams.receipt': 'Entregado el {{time}}, {{answered}} de {{count}} respondidas, recibo {{code}}',

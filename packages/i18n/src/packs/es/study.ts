@@ -69,6 +69,7 @@ export const texts = {
   'positions.section.elective': 'Optativo',
   'positions.section.active': 'Se quedó aquí',
   'positions.section.finished': 'Hecho',
+  'positions.section.waiting': 'Entregado, pendiente de corrección',
   'positions.section.unavailable': 'No disponible, no bloquea nada',
   'positions.section.open': 'Abrir',
   'positions.section.openNamed': 'Abrir: {{title}}',

@@ -88,6 +88,7 @@ export const texts = {
   'subjects.report.organization': 'Organización',
   'subjects.report.status': 'Estado',
   'subjects.report.percentage': 'Progreso (%)',
+  'subjects.report.mark': 'Nota (%)',
   'subjects.report.exempt': 'Exenciones',
   'subjects.report.joined': 'Inicio',
   'subjects.report.due': 'Plazo',

@@ -97,6 +97,8 @@ export const texts = {
   'exams.result.title': 'Résultat',
   'exams.result.back': 'Retour à l’examen',
   'exams.backToCourse': 'Retour au cours',
+  'exams.backToSubject': 'Retour au parcours thématique',
+  'exams.backToPath': 'Retour au parcours',
   'exams.result.byClock': 'Le temps était écoulé et la copie a été relevée ; tout ce qui était enregistré compte',
   'exams.result.hidden': 'Les questions et réponses ne sont pas affichées pour le moment',
   'exams.receipt': 'Rendue le {{time}}, {{answered}} réponses sur {{count}}, reçu {{code}}',

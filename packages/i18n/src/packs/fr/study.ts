@@ -69,6 +69,7 @@ export const texts = {
   'positions.section.elective': 'Facultatif',
   'positions.section.active': 'Vous en étiez ici',
   'positions.section.finished': 'Terminé',
+  'positions.section.waiting': 'Remis, en attente de correction',
   'positions.section.unavailable': 'Indisponible, ne bloque rien',
   'positions.section.open': 'Ouvrir',
   'positions.section.openNamed': 'Ouvrir : {{title}}',

@@ -91,6 +91,7 @@ export const texts = {
   'subjects.report.organization': 'Organisation',
   'subjects.report.status': 'État',
   'subjects.report.percentage': 'Progression (%)',
+  'subjects.report.mark': 'Note (%)',
   'subjects.report.exempt': 'Dispenses',
   'subjects.report.joined': 'Début',
   'subjects.report.due': 'Échéance',

@@ -96,6 +96,8 @@ export const texts = {
   'exams.result.title': 'Результат',
   'exams.result.back': 'Вернуться к экзамену',
   'exams.backToCourse': 'Вернуться к курсу',
+  'exams.backToSubject': 'Вернуться к тематической программе',
+  'exams.backToPath': 'Вернуться к программе',
   'exams.result.byClock': 'Время вышло, работа принята; всё сохранённое учтено',
   'exams.result.hidden': 'Вопросы и ответы сейчас не показываются',
   'exams.receipt': 'Сдано {{time}}, ответов {{answered}} из {{count}}, квитанция {{code}}',

@@ -69,6 +69,7 @@ export const texts = {
   'positions.section.elective': 'По выбору',
   'positions.section.active': 'Вы остановились здесь',
   'positions.section.finished': 'Пройдено',
+  'positions.section.waiting': 'Сдано, ждёт проверки',
   'positions.section.unavailable': 'Недоступно, ничего не закрывает',
   'positions.section.open': 'Открыть',
   'positions.section.openNamed': 'Открыть: {{title}}',

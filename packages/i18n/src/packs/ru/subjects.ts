@@ -88,6 +88,7 @@ export const texts = {
   'subjects.report.organization': 'Подразделение',
   'subjects.report.status': 'Состояние',
   'subjects.report.percentage': 'Прогресс (%)',
+  'subjects.report.mark': 'Результат (%)',
   'subjects.report.exempt': 'Освобождений',
   'subjects.report.joined': 'Начало',
   'subjects.report.due': 'Срок',

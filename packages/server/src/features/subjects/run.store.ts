@@ -75,13 +75,25 @@ export type LearnerItemRow = {
   readonly isExempt: boolean;
   readonly finishedAt: Date | null;
   readonly isConfirmed: boolean;
+  readonly isWaiting: boolean;
+  /** As the learner may see it. */
+  readonly mark: number | null;
 };
+
+type SubjectItem = Omit<LearnerItemRow, 'isWaiting' | 'mark'>;
+
+const contentOf = ({ memberId, asOf }: LearnerQuery): RawBuilder<unknown> =>
+  sql`item.business_type, item.business_id, ${memberId}, ${asOf}`;
 
 /** All that a lock is decided by, in one statement: `subject_items` of the database. */
 export const listLearnerItems = (read: Reads, query: LearnerQuery): Promise<readonly LearnerItemRow[]> =>
   read
-    .selectFrom(sql<LearnerItemRow>`subject_items(${argumentsOf(query)})`.as<'item'>(sql`item`))
+    .selectFrom(sql<SubjectItem>`subject_items(${argumentsOf(query)})`.as<'item'>(sql`item`))
     .selectAll('item')
+    .select([
+      sql<boolean>`is_content_waiting(${contentOf(query)})`.as('isWaiting'),
+      sql<number | null>`content_mark(${contentOf(query)}, true)`.as('mark'),
+    ])
     .orderBy('item.ordinal')
     .execute();
 

@@ -60,6 +60,16 @@ test('[D-183] a mark the exam does not show is in the evidence of others, not in
   expect([await markFor(learner), await markFor('luchengze')]).toEqual([null, 100]);
 });
 
+test('[D-183] an exam on a path that waits for a person says so until it is marked, and then what it came to', async () => {
+  const essay = await sections.publishEssay();
+  const { id } = await positions.publish([[section(essay.id)], [link('试装')]]);
+  await positions.assign(id, learner);
+  await sections.handInEssay(await positions.as(learner), essay.id);
+  expect(await first(id)).toMatchObject({ isWaiting: true, isFinished: false, isAvailable: true });
+  await sections.markEssay(essay, 3);
+  expect(await first(id)).toMatchObject({ isWaiting: false, isFinished: false, finishStatus: 2 });
+});
+
 test('[D-183] a pass that a regrade takes away is taken from a path midway, and a finished path stays finished', async () => {
   const examId = await publishExam();
   const whole = await positions.publish([[section(examId)]]);

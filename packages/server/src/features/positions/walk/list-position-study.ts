@@ -19,6 +19,7 @@ const toSectionOut = (section: Walk['sections'][number], lessonLocation: string 
   finishStatus: section.finishStatus,
   isFinished: section.isDone,
   isAvailable: section.isAvailable,
+  isWaiting: section.isWaiting,
   isActive: section.key === lessonLocation,
   finishTime: section.finishedAt?.getTime() ?? null,
 });

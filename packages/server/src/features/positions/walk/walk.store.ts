@@ -42,13 +42,25 @@ export type WalkSectionRow = {
   readonly finishedAt: Date | null;
   readonly studySeconds: number | null;
   readonly isConfirmed: boolean;
+  /** Handed in, and nobody has marked it yet. */
+  readonly isWaiting: boolean;
 };
 
 /** All that a lock is decided by, in one statement: `position_sections` of the database. */
 export const listWalkSections = (read: Reads, runId: string, asOf: Date): Promise<readonly WalkSectionRow[]> =>
   read
-    .selectFrom(sql<WalkSectionRow>`position_sections(${runId}, ${asOf})`.as<'section'>(sql`section`))
+    .selectFrom('positionRun as run')
+    .innerJoinLateral(
+      sql<Omit<WalkSectionRow, 'isWaiting'>>`position_sections(run.id, ${asOf})`.as<'section'>(sql`section`),
+      (join) => join.onTrue(),
+    )
     .selectAll('section')
+    .select(
+      sql<boolean>`is_content_waiting(section.business_type, section.business_id, run.member_id, ${asOf})`.as(
+        'isWaiting',
+      ),
+    )
+    .where('run.id', '=', runId)
     .orderBy('section.ordinal')
     .execute();
 

@@ -1,7 +1,7 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { agreeExemption } from '@shuyuan/contract/subjects/exemption.wire';
-import { findSubjectContents } from '@shuyuan/contract/subjects/manage-subject.wire';
+import { findSubjectContents, listSubjectLearners } from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { examSectionsOf } from '../../../world/test-exam-sections.ts';
@@ -50,6 +50,22 @@ test('[D-174] whoever is exempt from an exam has its number, and need not take i
   const asked = (await subjects.ask(learner, id, '考试')).body;
   await (await subjects.as('shenruoxi')).call(agreeExemption, { id: asked.id });
   expect(await stateOf(id)).toEqual([3, true]);
+});
+
+test('[D-183] an exam that waits for a person says so until it is marked; its mark is the learner’s and the report’s', async () => {
+  const essay = await sections.publishEssay();
+  const { id } = await subjects.publish([stageOf('一', [examItem(essay.id), linkItem('清单')])]);
+  await subjects.join(learner, id);
+  const item = async () => (await subjects.itemsOf(learner, id))[0];
+  const markInReport = async () =>
+    (await (await subjects.as('shenruoxi')).call(listSubjectLearners, { id })).body.items[0]?.mark;
+  expect(await item()).toMatchObject({ isWaiting: false, mark: null });
+  await sections.handInEssay(await subjects.as(learner), essay.id);
+  expect(await item()).toMatchObject({ isWaiting: true, isFinished: false, mark: null });
+  expect(await markInReport()).toBeNull();
+  await sections.markEssay(essay, 8);
+  expect(await item()).toMatchObject({ isWaiting: false, isFinished: true, mark: 80 });
+  expect(await markInReport()).toBe(80);
 });
 
 test('[D-183] a pass that a regrade takes away is taken from a subject midway, and a finished one stays finished', async () => {

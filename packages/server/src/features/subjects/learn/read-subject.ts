@@ -26,6 +26,8 @@ function toItemOut(learning: Learning, { deadlines, exemptions }: Extras, item: 
     isAvailable,
     finishStatus,
     isFinished: item.isDone,
+    isWaiting: item.isWaiting,
+    mark: item.mark,
     isExempt,
     isConfirmed,
     isActive: key === learning.run?.lessonLocation,

@@ -10,7 +10,17 @@ import { type LearnerRow, type LearnersQuery, listLearners } from './learners.st
 import { queryOf, type ReportInput } from './list-subject-learners.ts';
 import { subjectTexts } from './subject-texts.ts';
 
-const columns = ['name', 'organization', 'status', 'percentage', 'exempt', 'joined', 'due', 'finished'] as const;
+const columns = [
+  'name',
+  'organization',
+  'status',
+  'percentage',
+  'mark',
+  'exempt',
+  'joined',
+  'due',
+  'finished',
+] as const;
 
 const peopleAtOnce = 500;
 
@@ -19,6 +29,7 @@ const toTableRow = (row: LearnerRow, words: (typeof reportTexts)['cn']): TableRo
   row.organizationName,
   words[finishStatusLabels[row.status]],
   row.percentage,
+  row.mark,
   Number(row.exemptCount),
   row.openedAt,
   row.dueAt,

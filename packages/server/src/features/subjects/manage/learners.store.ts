@@ -46,6 +46,7 @@ export const listLearners = (read: Reads, query: LearnersQuery, paging: Paging) 
     .select(['version.number as versionNumber', 'run.openedAt', 'deadline.dueAt'])
     .select(['progress.requiredCount', 'progress.finishedCount', 'progress.percentage', 'progress.status'])
     .select('progress.finishedAt')
+    .select(sql<number | null>`subject_mark(run.version_id, run.member_id, ${query.asOf})`.as('mark'))
     .select(
       sql<bigint>`(select count(*) from subject_exemption exemption
         where exemption.run_id = run.id and exemption.state = 'agreed')`.as('exemptCount'),

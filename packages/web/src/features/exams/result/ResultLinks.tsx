@@ -3,7 +3,7 @@ import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { ReturnLink } from '../return/ReturnLink.tsx';
 import { useReturnSearch } from '../return/return-address.ts';
 
-/** From a result back to its exam, and to the course that led there. */
+/** From a result back to its exam, and to what led there. */
 export function ResultLinks({ examId }: { examId: string }) {
   const t = useT('exams');
   const search = useReturnSearch();

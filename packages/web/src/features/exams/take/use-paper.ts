@@ -22,11 +22,11 @@ export function usePaper({ opened, tabId, memberId }: Options) {
   const attempt = useAttempt({ opened, tabId, memberId, onClock: resync });
   const { saver, saveState } = attempt;
   const refresh = useRefresh();
-  const { course, section } = useSearchParams();
+  const { course, section, subject, position } = useSearchParams();
   const showResult = useCallback(() => {
     for (const stale of staleAfterHandIn) refresh(stale);
-    goInstead('examResult', { id }, { course, section });
-  }, [id, refresh, course, section]);
+    goInstead('examResult', { id }, { course, section, subject, position });
+  }, [id, refresh, course, section, subject, position]);
   const isMine = !isEnded(saveState);
   useTimeUp(saver, { isUp: remainingMs === 0 && isMine, onEnd: showResult });
   // Ended by the clock of the server, or handed in on another page.

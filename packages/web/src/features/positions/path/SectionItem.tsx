@@ -21,7 +21,7 @@ const isSaid = ({ businessType }: Section): boolean =>
 export function SectionItem({ section, canStudy, actions }: Props) {
   const t = useT('study');
   const { date } = useFormat();
-  const { key, title, isFinished, isAvailable, isActive, finishTime } = section;
+  const { key, title, isFinished, isAvailable, isWaiting, isActive, finishTime } = section;
   const kind = contentKinds[section.businessType];
   return (
     <li className={classes.root} aria-current={isActive ? 'step' : undefined}>
@@ -39,6 +39,7 @@ export function SectionItem({ section, canStudy, actions }: Props) {
               {t('positions.section.finished')}
             </Tag>
           )}
+          {isWaiting && <Tag tone="gold">{t('positions.section.waiting')}</Tag>}
           {!isAvailable && <Tag>{t('positions.section.unavailable')}</Tag>}
         </span>
       </div>

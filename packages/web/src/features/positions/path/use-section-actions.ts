@@ -15,7 +15,10 @@ const refreshes = [readPositionBasicInfo, listPositionStudy, listPositionPaths];
 /** Opening a section, and saying that what nobody can measure was read. */
 export function useSectionActions(positionId: string) {
   const t = useT('study');
-  const opening = useWrite(openPositionSection, { refreshes, onSuccess: showContent });
+  const opening = useWrite(openPositionSection, {
+    refreshes,
+    onSuccess: (opened) => showContent(opened, { position: positionId }),
+  });
   const confirming = useWrite(confirmPositionSection, {
     refreshes,
     onSuccess: () => showNotice(t('positions.section.confirmed'), 'success'),

@@ -22,6 +22,12 @@ export function useLearnerColumns(): Column<Row>[] {
       align: 'end',
       cell: ({ percentage }) => percent(percentage / 100),
     },
+    {
+      key: 'mark',
+      header: t('subjects.report.mark'),
+      align: 'end',
+      cell: ({ mark }) => (mark === null ? '—' : percent(mark / 100)),
+    },
     { key: 'exempt', header: t('subjects.report.exempt'), align: 'end', cell: (row) => count(row.exemptCount) },
     { key: 'joined', header: t('subjects.report.joined'), cell: ({ joinTime }) => date(joinTime) },
     {

@@ -10,7 +10,7 @@ import type { ItemView } from './subject-view.ts';
 export function ItemTags({ item }: { item: ItemView }) {
   const t = useT('subjects');
   const study = useT('study');
-  const { isActive, isFinished, isExempt, isAvailable, lock, dueTime, finishTime, exemption } = item;
+  const { isActive, isFinished, isWaiting, isExempt, isAvailable, lock, dueTime, finishTime, exemption } = item;
   return (
     <span className={classes.tags}>
       {isActive && <Tag tone="gold">{study('positions.section.active')}</Tag>}
@@ -19,6 +19,7 @@ export function ItemTags({ item }: { item: ItemView }) {
           {isExempt ? t('subjects.exempt') : study('positions.section.finished')}
         </Tag>
       )}
+      {isWaiting && <Tag tone="gold">{study('positions.section.waiting')}</Tag>}
       {lock && (
         <Tag tone="gold" icon={<Lock size={14} aria-hidden />}>
           {study('positions.chapter.locked')}

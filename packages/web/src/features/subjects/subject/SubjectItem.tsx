@@ -14,8 +14,8 @@ type Props = { subject: SubjectView; item: ItemView; actions: ItemActions };
 /** One item: what it is, its state and deadline, why it is locked, and the way to it. */
 export function SubjectItem({ subject, item, actions }: Props) {
   const t = useT('study');
-  const { date } = useFormat();
-  const { title, isFinished, isActive, finishTime, lock } = item;
+  const { date, percent } = useFormat();
+  const { title, isFinished, isActive, finishTime, mark, lock } = item;
   const kind = contentKinds[item.businessType];
   return (
     <li className={classes.item} aria-current={isActive ? 'step' : undefined}>
@@ -25,6 +25,7 @@ export function SubjectItem({ subject, item, actions }: Props) {
         <HintText as="span">
           {t(kind.label)} · {t(item.isRequired ? 'positions.section.required' : 'positions.section.elective')}
           {isFinished && finishTime !== null && ` · ${date(finishTime)}`}
+          {mark !== null && ` · ${t('study.player.exam.mark', { mark: percent(mark / 100) })}`}
         </HintText>
         <ItemTags item={item} />
         {lock && <ItemLock lock={lock} />}

@@ -14,7 +14,10 @@ const refreshes = [readSubject, listSubjects];
 /** Opening an item, and saying that what nobody can measure was read. */
 export function useItemActions(id: string) {
   const t = useT('study');
-  const opening = useWrite(openSubjectItem, { refreshes, onSuccess: showContent });
+  const opening = useWrite(openSubjectItem, {
+    refreshes,
+    onSuccess: (opened) => showContent(opened, { subject: id }),
+  });
   const confirming = useWrite(confirmSubjectItem, {
     refreshes,
     onSuccess: () => showNotice(t('positions.section.confirmed'), 'success'),
