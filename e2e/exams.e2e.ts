@@ -6,6 +6,7 @@ import { handsOn } from './keys.ts';
 import { findBarriers, shot } from './looking.ts';
 import { findFaults } from './looks/find-faults.ts';
 import { lobby } from './signing-in.ts';
+import { pdfOf } from '../packages/server/src/world/draw-documents.ts';
 import { nothingLoads } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -133,3 +134,42 @@ journey('[D-183] a whole exam without a mouse in Arabic, four times as large', (
   locale: 'ar',
   viewport: { width: 320, height: 256 },
 });
+
+journey(
+  '[D-183] a file is handed in as an answer, arrives while another question is read, and reaches whoever marks it',
+  async ({ page, as, signIn }) => {
+    const word = wordsOf('cn');
+    const exam = '精益改善论述考试';
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const cellOf = (number: number, state: 'answered' | 'empty') =>
+      word('exams.map.cell', {
+        name: word('exams.question.number', { number: String(number) }),
+        state: word(`exams.map.${state}`),
+      });
+    await signIn(page, 'linzhiyuan', 'exams');
+    await page.getByRole('link', { name: exam }).click();
+    await press(word('exams.start'));
+    await press(cellOf(6, 'empty'));
+    const field = page.getByRole('region', { name: word('exams.files') });
+    await field.waitFor();
+    const buffer = pdfOf([{ title: '作业指导书', lines: ['停机挂牌'] }]);
+    await page.locator('input[type=file]').setInputFiles({ name: '林知远.pdf', mimeType: 'application/pdf', buffer });
+    await press(word('exams.previous'));
+    await press(cellOf(6, 'answered'));
+    await field.getByText('林知远.pdf', { exact: true }).waitFor();
+    await page.getByText(word('exams.save.saved')).waitFor();
+    await press(word('exams.handIn'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('exams.handIn'), exact: true })
+      .click();
+    await page.getByRole('region', { name: word('exams.result.title') }).waitFor();
+
+    const marker = await as('shenruoxi', 'exams?view=marking');
+    await marker.getByRole('link', { name: exam }).click();
+    await marker.getByRole('link', { name: /提交一份您负责工位/ }).click();
+    await marker.getByRole('link', { name: '6-1.pdf' }).waitFor();
+    assert.equal(await marker.getByText('林知远').count(), 0);
+  },
+  { locale: 'zh-CN' },
+);

@@ -34,6 +34,15 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'bank-question-files',
+        at: 'center/my/question-bank?kind=file',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: /提交一份您负责工位/ }).click();
+          await page.getByRole('group', { name: word('bank.files.kinds') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'bank-question-problems',
         at: 'exam-bank/question',
         open: async ({ page, word }) => {
@@ -146,6 +155,18 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'exam-taking-files',
+        at: 'exams',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: waiting }).click();
+          const start = new RegExp(`^(?:${word('exams.start')}|${word('exams.goOn')})$`);
+          await page.getByRole('button', { name: start }).click();
+          await page.getByRole('button', { name: new RegExp(word('exams.question.number', { number: '6' })) }).click();
+          await page.getByRole('region', { name: word('exams.files') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'exam-records',
         at: 'exams?view=records',
         open: ({ page }) => page.getByRole('link', { name: ended }).waitFor(),
@@ -177,6 +198,15 @@ export const exams: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await page.getByRole('link', { name: /结合您所在的班组/ }).click();
           await page.getByRole('region', { name: word('exams.mark.title') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'exam-marking-files',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: word('exams.mark.back') }).click();
+          await page.getByRole('link', { name: /提交一份您负责工位/ }).click();
+          await page.getByRole('link', { name: '6-1.pdf' }).waitFor();
           await nothingLoads(page);
         },
       },

@@ -13,6 +13,8 @@ export type UploadRule = {
   readonly maxFiles: number;
   /** What becomes of the file: its owner's own, or a draft until a feature claims it. */
   readonly purpose: 'personal' | 'draft';
+  /** Loses what programs noted in it, whatever its sender says. */
+  readonly isAlwaysCleaned?: true;
 };
 
 /** What a field takes, by name (`configId`, D-165). Client and server judge by the same table. */
@@ -45,6 +47,14 @@ export const uploadRules = {
     endings: endingsOf('picture', 'document', 'archive'),
     maxFiles: 10,
     purpose: 'draft',
+  },
+  /** An answer in an exam, whose question says which of these it takes; markers do not learn from it who wrote it. */
+  examAnswer: {
+    maxBytes: 200 * mb,
+    endings: endingsOf('picture', 'document', 'audio', 'video', 'archive'),
+    maxFiles: 10,
+    purpose: 'draft',
+    isAlwaysCleaned: true,
   },
   /** A section of a path: whatever a section of a course is made of. */
   pathFile: {

@@ -1,3 +1,4 @@
+import { answerFileRoutes } from '../features/exams/answer-files/answer-files.routes.ts';
 import { attemptRoutes } from '../features/exams/attempts/attempts.routes.ts';
 import { attentionRoutes } from '../features/exams/attention/attention.routes.ts';
 import { bankRoutes } from '../features/exams/bank/bank.routes.ts';
@@ -15,6 +16,7 @@ export const examRoutes: readonly Route[] = [
   ...paperRoutes,
   ...startRoutes,
   ...takingRoutes,
+  ...answerFileRoutes,
   ...attemptRoutes,
   ...attentionRoutes,
   ...statisticsRoutes,

@@ -1,5 +1,6 @@
 import { questionFileOwner } from '../features/community/questions/publish/question-file-owner.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
+import { answerFileOwner } from '../features/exams/answer-files/answer-file-owner.ts';
 import { courseFileOwners } from '../features/study/courses/course-file-owners.ts';
 import { homeworkFileOwner } from '../features/study/homework/homework-file-owner.ts';
 import { evidenceFileOwner } from '../features/subjects/exemptions/evidence.ts';
@@ -17,6 +18,7 @@ export const fileOwners: readonly FileOwner[] = [
   questionFileOwner,
   ...courseFileOwners,
   homeworkFileOwner,
+  answerFileOwner,
   evidenceFileOwner,
   subjectCoverOwner,
 ];

@@ -444,6 +444,17 @@ export interface ExamAnswer {
   tenantId: string;
 }
 
+export interface ExamAnswerFile {
+  attemptId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  isSettled: Generated<boolean>;
+  name: string;
+  ordinal: number;
+  partId: string;
+  tenantId: string;
+}
+
 export interface ExamAttempt {
   closesAt: Timestamp;
   deviceHash: Buffer | null;
@@ -2028,6 +2039,7 @@ export interface DB {
   entitlement: Entitlement;
   exam: Exam;
   examAnswer: ExamAnswer;
+  examAnswerFile: ExamAnswerFile;
   examAttempt: ExamAttempt;
   examAttemptQuestion: ExamAttemptQuestion;
   examAttention: ExamAttention;

@@ -1,3 +1,5 @@
+import type { AcceptedFiles } from './answer-file-kinds.ts';
+
 /** D-183: the kinds of question an exam can ask. */
 export const examQuestionKinds = [
   'single',
@@ -26,6 +28,8 @@ export const bankLimits = {
   pairs: 12,
   parts: 10,
   files: 10,
+  /** Of one file of an answer; as much as the uploader takes for it. */
+  fileMb: 200,
   tags: 10,
   tag: 30,
   categoryName: 60,
@@ -78,7 +82,9 @@ export type SimpleQuestion = { readonly text: string } & (
     }
   /** Its items stand in the right order. */
   | { readonly kind: 'ordering'; readonly items: readonly ExamOption[]; readonly rule: ShareRule }
-  | { readonly kind: 'essay' | 'file'; readonly rubric: string }
+  | { readonly kind: 'essay'; readonly rubric: string }
+  /** Without `accepts` it takes the usual files. */
+  | { readonly kind: 'file'; readonly rubric: string; readonly accepts?: AcceptedFiles | undefined }
 );
 
 /** A question below a stem counts by its weight. */

@@ -1,3 +1,4 @@
+import { acceptedFilesOf } from './accepted-files.ts';
 import type { ExamOption, ExamQuestion, ExamQuestionOf, SimpleQuestion } from './exam-question-kinds.ts';
 
 export const examQuestionProblems = [
@@ -9,6 +10,7 @@ export const examQuestionProblems = [
   'blank-not-in-text',
   'wrong-tolerance',
   'no-parts',
+  'no-file-kind',
 ] as const;
 export type ExamQuestionProblem = (typeof examQuestionProblems)[number];
 
@@ -72,6 +74,8 @@ function simpleProblem(question: SimpleQuestion): ExamQuestionProblem | null {
     case 'ordering':
       // Two are never shown in their right order, so that everybody would know it.
       return optionProblem(question.items, 3);
+    case 'file':
+      return acceptedFilesOf(question).kinds.length === 0 ? 'no-file-kind' : null;
     default:
       return null;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../../kernel/fields.wire.ts';
 import { answerLimits } from '../marking/exam-answer.ts';
 import { fullMark } from '../marking/full-mark.ts';
+import { answerFileKinds } from './answer-file-kinds.ts';
 import { bankLimits, multipleRules, shareRules } from './exam-question-kinds.ts';
 
 /** Made by the editor, unique within its question; a digit keeps it apart from the names every object has. */
@@ -56,7 +57,13 @@ const matching = z.object({
 });
 const ordering = z.object({ ...common, kind: z.literal('ordering'), items: pairList, rule: share });
 const essay = z.object({ ...common, kind: z.literal('essay'), rubric });
-const file = z.object({ ...common, kind: z.literal('file'), rubric });
+/** Files its author takes for an answer. */
+export const acceptedFiles = z.object({
+  kinds: z.array(z.enum(answerFileKinds)).max(answerFileKinds.length).readonly(),
+  maxMb: z.int().min(1).max(bankLimits.fileMb),
+  maxFiles: z.int().min(1).max(bankLimits.files),
+});
+const file = z.object({ ...common, kind: z.literal('file'), rubric, accepts: acceptedFiles.optional() });
 
 const simple = [single, multiple, trueFalse, blanks, short, numeric, matching, ordering, essay, file] as const;
 const part = z.object({

@@ -44,7 +44,8 @@ function markOrder({ items, rule }: ExamQuestionOf<'ordering'>, given: readonly 
 }
 
 function markSimple(question: SimpleQuestion, answer: SimpleAnswer | undefined): Mark {
-  if (question.kind === 'essay' || question.kind === 'file') return answer?.kind === question.kind ? null : 0;
+  if (question.kind === 'essay') return answer?.kind === 'essay' ? null : 0;
+  if (question.kind === 'file') return answer?.kind === 'file' && answer.fileIds.length > 0 ? null : 0;
   if (!answer) return 0;
   if (question.kind === 'single' && answer.kind === 'single')
     return answer.optionId === question.rightId ? fullMark : 0 - question.penalty;

@@ -5,6 +5,7 @@ import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { examAnswer, examQuestion } from '../bank/question-fields.wire.ts';
 import { examQuestionKinds } from '../bank/exam-question-kinds.ts';
 import { examLimits } from '../papers/exam-settings.ts';
+import { answerFiles } from '../taking/taking-fields.wire.ts';
 import { differenceRules, markerCounts } from './agreed-mark.ts';
 import { fullMark } from './full-mark.ts';
 
@@ -84,6 +85,7 @@ const item = z.object({
   question: examQuestion.describe('with its rubric and key'),
   explanation: z.string(),
   answer: examAnswer.nullable(),
+  files: answerFiles.describe('those the answer names, by number'),
   otherMarks: z
     .array(z.object({ mark, comment: z.string() }))
     .describe('of the two who differ, for the third; nobody else is shown any'),

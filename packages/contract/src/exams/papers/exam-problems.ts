@@ -8,7 +8,6 @@ export const examProblems = [
   'same-question',
   'unknown-question',
   'retired-question',
-  'file-question',
   'unknown-category',
   'too-few-in-bank',
   'window-reversed',
@@ -32,8 +31,7 @@ const problem = (kind: ExamProblemKind, index: number | null = null, missing: nu
   missing,
 });
 
-/** A file cannot be handed in with an attempt yet, so that nobody is asked for one. */
-export type QuestionProblem = 'unknown-question' | 'retired-question' | 'file-question';
+export type QuestionProblem = 'unknown-question' | 'retired-question';
 
 /** The bank’s view of a paper. */
 export type PaperFindings = {

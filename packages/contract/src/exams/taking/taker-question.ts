@@ -1,3 +1,5 @@
+import { acceptedFilesOf } from '../bank/accepted-files.ts';
+import type { AcceptedFiles } from '../bank/answer-file-kinds.ts';
 import type { ExamOption, ExamQuestion, SimpleQuestion } from '../bank/exam-question-kinds.ts';
 import type { ExamAnswer, SimpleAnswer } from '../marking/exam-answer.ts';
 import { seededRandom, shuffled } from '../papers/seeded-random.ts';
@@ -19,7 +21,8 @@ export type SimpleTakerQuestion = { readonly text: string } & (
   | { readonly kind: 'single'; readonly options: readonly ExamOption[] }
   | { readonly kind: 'multiple'; readonly options: readonly ExamOption[] }
   | { readonly kind: 'trueFalse' }
-  | { readonly kind: 'short' | 'numeric' | 'essay' | 'file' }
+  | { readonly kind: 'short' | 'numeric' | 'essay' }
+  | { readonly kind: 'file'; readonly accepts: AcceptedFiles }
   | { readonly kind: 'blanks'; readonly blankIds: readonly string[] }
   | { readonly kind: 'matching'; readonly left: readonly ExamOption[]; readonly right: readonly ExamOption[] }
   | { readonly kind: 'ordering'; readonly items: readonly ExamOption[] }
@@ -62,6 +65,8 @@ function simpleTakerQuestion(question: SimpleQuestion, order: OptionOrder): Simp
     }
     case 'ordering':
       return { kind: 'ordering', text, items: itemsInOrder(question.items, order).shown };
+    case 'file':
+      return { kind: 'file', text, accepts: acceptedFilesOf(question) };
     default:
       return { kind: question.kind, text };
   }

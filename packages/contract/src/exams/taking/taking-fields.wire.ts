@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fileOut } from '../../files/files.wire.ts';
 import { id, time } from '../../kernel/fields.wire.ts';
 import { ExamRecordStatus, ExamStatus } from '../exam-status.ts';
-import { examAnswer, questionKey } from '../bank/question-fields.wire.ts';
+import { acceptedFiles, examAnswer, questionKey } from '../bank/question-fields.wire.ts';
 import { endRules, examLimits, revealTimes } from '../papers/exam-settings.ts';
 
 export const count = z.int().nonnegative();
@@ -19,7 +20,8 @@ const simple = [
   z.object({ kind: z.literal('single'), text, options }),
   z.object({ kind: z.literal('multiple'), text, options }),
   z.object({ kind: z.literal('trueFalse'), text }),
-  z.object({ kind: z.enum(['short', 'numeric', 'essay', 'file']), text }),
+  z.object({ kind: z.enum(['short', 'numeric', 'essay']), text }),
+  z.object({ kind: z.literal('file'), text, accepts: acceptedFiles }),
   z.object({ kind: z.literal('blanks'), text, blankIds: z.array(questionKey).readonly() }),
   z.object({ kind: z.literal('matching'), text, left: options, right: options }),
   z.object({ kind: z.literal('ordering'), text, items: options }),
@@ -37,6 +39,16 @@ const ordinal = z
   .min(0)
   .max(examLimits.questions - 1)
   .describe('the place of the question on the paper');
+/** The question of a paper, or the part of it, a file answers. */
+export const fileTarget = {
+  ordinal,
+  partId: questionKey.nullable().describe('the part of a stem that asks for it; null: the question itself'),
+};
+
+/** A file of an attempt. Takers read the name they gave it; to everybody else it has a number. */
+export const answerFile = fileOut.extend(fileTarget);
+export const answerFiles = z.array(answerFile);
+
 const revision = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** One answer at one of its revisions; null: taken back. */
@@ -65,6 +77,7 @@ export const openedAttempt = z.object({
   examName: z.string(),
   questions: z.array(z.object({ points: count, question: takerQuestion })),
   answers: savedAnswers,
+  files: answerFiles.describe('of the attempt; an answer names those that count'),
   logsAttention: z.boolean(),
   hidesAssistant: z.boolean(),
   ...clock,

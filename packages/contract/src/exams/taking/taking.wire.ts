@@ -122,6 +122,7 @@ const resultQuestion = z.object({
   mark: z.int().nullable().describe('in ten-thousandths of a point; null: waits for a person'),
   question: fields.takerQuestion,
   answer: examAnswer.nullable(),
+  files: fields.answerFiles.describe('those the answer names'),
   key: z.object({ question: examQuestion, answer: examAnswer.nullable(), explanation: z.string() }).nullable(),
 });
 

@@ -72,7 +72,6 @@ export const texts = {
   'examining.problem.same-question': 'السؤال {{number}} مكرر في الورقة',
   'examining.problem.unknown-question': 'السؤال {{number}} غير موجود في البنك',
   'examining.problem.retired-question': 'السؤال {{number}} موقوف',
-  'examining.problem.file-question': 'السؤال {{number}} يطلب ملفًا، وهذا غير متاح في الاختبارات بعد',
   'examining.problem.unknown-category': 'تصنيف القاعدة {{number}} غير موجود',
   'examining.problem.too-few-in-bank': 'القاعدة {{number}}: ينقص البنك {{missing}} من الأسئلة',
   'examining.problem.window-reversed': 'موعد الإغلاق قبل موعد الفتح',

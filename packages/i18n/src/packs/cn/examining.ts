@@ -70,7 +70,6 @@ export const texts = {
   'examining.problem.same-question': '第 {{number}} 题与前面的题目重复',
   'examining.problem.unknown-question': '第 {{number}} 题在题库中找不到',
   'examining.problem.retired-question': '第 {{number}} 题已停用',
-  'examining.problem.file-question': '第 {{number}} 题要求提交文件，暂不能用于考试',
   'examining.problem.unknown-category': '第 {{number}} 条规则的分类不存在',
   'examining.problem.too-few-in-bank': '第 {{number}} 条规则：题库还缺 {{missing}} 题',
   'examining.problem.window-reversed': '结束时间早于开始时间',

@@ -75,7 +75,6 @@ export const texts = {
   'examining.problem.same-question': 'Question {{number}} is on the paper already',
   'examining.problem.unknown-question': 'Question {{number}} is not in the bank',
   'examining.problem.retired-question': 'Question {{number}} is retired',
-  'examining.problem.file-question': 'Question {{number}} asks for a file, which an exam cannot take yet',
   'examining.problem.unknown-category': 'The category of rule {{number}} does not exist',
   'examining.problem.too-few-in-bank': 'Rule {{number}}: the bank lacks {{missing}} questions',
   'examining.problem.window-reversed': 'It closes before it opens',

@@ -74,6 +74,7 @@ export const texts = {
   'exams.handIn.text':
     '{{answered}} of {{count}} questions are answered, {{flagged}} are flagged. Nothing can be changed afterwards.',
   'exams.handIn.back': 'Go on answering',
+  'exams.handIn.files': 'Files still being uploaded: {{count}}. They will not be part of it.',
   'exams.handIn.failed': 'Handing in failed. Your answers are kept here; try again.',
   'exams.map': 'All questions',
   'exams.map.cell': '{{name}}, {{state}}',
@@ -91,7 +92,11 @@ export const texts = {
   'exams.moveUp': 'Move “{{text}}” up',
   'exams.moveDown': 'Move “{{text}}” down',
   'exams.moved': '“{{text}}” is now number {{number}}',
-  'exams.noFiles': 'This question asks for a file; hand it to your supervisor',
+  'exams.files': 'Files handed in',
+  'exams.files.hint':
+    '{{max}} files at most. A file counts once it has arrived; what is still being uploaded when the time is up is not part of the answer.',
+  'exams.files.preview': 'In the exam, files are uploaded here',
+  'exams.files.late': 'When the time was up, some files had not arrived; they are not part of the answer',
   'exams.result.text': 'You see what the exam shows',
   'exams.result.title': 'Result',
   'exams.result.back': 'Back to the exam',

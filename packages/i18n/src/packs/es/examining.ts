@@ -75,7 +75,6 @@ export const texts = {
   'examining.problem.same-question': 'La pregunta {{number}} ya está en la prueba',
   'examining.problem.unknown-question': 'La pregunta {{number}} no está en el banco',
   'examining.problem.retired-question': 'La pregunta {{number}} está retirada',
-  'examining.problem.file-question': 'La pregunta {{number}} pide un archivo, que un examen aún no admite',
   'examining.problem.unknown-category': 'La categoría de la regla {{number}} no existe',
   'examining.problem.too-few-in-bank': 'Regla {{number}}: faltan {{missing}} preguntas en el banco',
   'examining.problem.window-reversed': 'Cierra antes de abrir',

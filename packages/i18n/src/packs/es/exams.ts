@@ -74,6 +74,7 @@ export const texts = {
   'exams.handIn.text':
     '{{answered}} de {{count}} preguntas respondidas, {{flagged}} marcadas. Después no se podrá cambiar nada.',
   'exams.handIn.back': 'Seguir respondiendo',
+  'exams.handIn.files': 'Archivos que aún se están subiendo: {{count}}. No se incluirán.',
   'exams.handIn.failed': 'La entrega falló. Sus respuestas se conservan aquí; inténtelo de nuevo.',
   'exams.map': 'Todas las preguntas',
   'exams.map.cell': '{{name}}, {{state}}',
@@ -91,7 +92,11 @@ export const texts = {
   'exams.moveUp': 'Subir «{{text}}»',
   'exams.moveDown': 'Bajar «{{text}}»',
   'exams.moved': '«{{text}}» está ahora en el puesto {{number}}',
-  'exams.noFiles': 'Esta pregunta pide un archivo; entréguelo al supervisor',
+  'exams.files': 'Archivos entregados',
+  'exams.files.hint':
+    '{{max}} archivos como máximo. Un archivo cuenta cuando ha llegado; lo que aún se esté subiendo al acabar el tiempo no forma parte de la respuesta.',
+  'exams.files.preview': 'En el examen, los archivos se suben aquí',
+  'exams.files.late': 'Al acabar el tiempo había archivos sin llegar; no forman parte de la respuesta',
   'exams.result.text': 'Se muestra lo que permite el examen',
   'exams.result.title': 'Resultado',
   'exams.result.back': 'Volver al examen',

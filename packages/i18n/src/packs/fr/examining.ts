@@ -75,7 +75,6 @@ export const texts = {
   'examining.problem.same-question': 'La question {{number}} figure déjà plus haut',
   'examining.problem.unknown-question': 'La question {{number}} n’est pas dans la banque',
   'examining.problem.retired-question': 'La question {{number}} est retirée',
-  'examining.problem.file-question': 'La question {{number}} demande un fichier, ce qu’un examen n’accepte pas encore',
   'examining.problem.unknown-category': 'La catégorie de la règle {{number}} n’existe pas',
   'examining.problem.too-few-in-bank': 'Règle {{number}} : il manque {{missing}} questions dans la banque',
   'examining.problem.window-reversed': 'La fermeture précède l’ouverture',

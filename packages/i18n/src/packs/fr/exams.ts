@@ -75,6 +75,7 @@ export const texts = {
   'exams.handIn.text':
     '{{answered}} questions répondues sur {{count}}, {{flagged}} marquées. Rien ne pourra plus être modifié.',
   'exams.handIn.back': 'Continuer à répondre',
+  'exams.handIn.files': 'Fichiers encore en cours d’envoi : {{count}}. Ils n’en feront pas partie.',
   'exams.handIn.failed': 'La remise a échoué. Vos réponses sont conservées ici ; réessayez.',
   'exams.map': 'Toutes les questions',
   'exams.map.cell': '{{name}}, {{state}}',
@@ -92,7 +93,12 @@ export const texts = {
   'exams.moveUp': 'Monter « {{text}} »',
   'exams.moveDown': 'Descendre « {{text}} »',
   'exams.moved': '« {{text}} » est maintenant en position {{number}}',
-  'exams.noFiles': 'Cette question demande un fichier, à remettre au surveillant',
+  'exams.files': 'Fichiers remis',
+  'exams.files.hint':
+    '{{max}} fichiers au plus. Un fichier compte une fois arrivé ; ce qui est encore en cours d’envoi à la fin du temps ne fait pas partie de la réponse.',
+  'exams.files.preview': 'Pendant l’examen, les fichiers sont déposés ici',
+  'exams.files.late':
+    'À la fin du temps, des fichiers n’étaient pas encore arrivés ; ils ne font pas partie de la réponse',
   'exams.result.text': 'Vous voyez ce que l’examen communique',
   'exams.result.title': 'Résultat',
   'exams.result.back': 'Retour à l’examen',

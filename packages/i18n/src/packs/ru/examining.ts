@@ -75,7 +75,6 @@ export const texts = {
   'examining.problem.same-question': 'Вопрос {{number}} уже есть в билете',
   'examining.problem.unknown-question': 'Вопроса {{number}} нет в банке',
   'examining.problem.retired-question': 'Вопрос {{number}} выведен из банка',
-  'examining.problem.file-question': 'Вопрос {{number}} требует файл; экзамен их пока не принимает',
   'examining.problem.unknown-category': 'Категории правила {{number}} не существует',
   'examining.problem.too-few-in-bank': 'Правило {{number}}: в банке не хватает вопросов — {{missing}}',
   'examining.problem.window-reversed': 'Закрытие раньше открытия',

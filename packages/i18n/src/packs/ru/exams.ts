@@ -74,6 +74,7 @@ export const texts = {
   'exams.handIn.text':
     'Отвечено: {{answered}} из {{count}}, отмечено: {{flagged}}. После сдачи изменить ничего нельзя.',
   'exams.handIn.back': 'Продолжить отвечать',
+  'exams.handIn.files': 'Ещё загружается файлов: {{count}}. Они не будут учтены.',
   'exams.handIn.failed': 'Сдать не удалось. Ответы сохранены здесь, попробуйте ещё раз.',
   'exams.map': 'Все вопросы',
   'exams.map.cell': '{{name}}, {{state}}',
@@ -91,7 +92,11 @@ export const texts = {
   'exams.moveUp': 'Поднять «{{text}}»',
   'exams.moveDown': 'Опустить «{{text}}»',
   'exams.moved': '«{{text}}» теперь на месте {{number}}',
-  'exams.noFiles': 'Для этого вопроса нужен файл: передайте его наблюдателю',
+  'exams.files': 'Сданные файлы',
+  'exams.files.hint':
+    'Не более {{max}} файлов. Файл засчитывается, когда он загружен; то, что ещё загружается по истечении времени, в ответ не входит.',
+  'exams.files.preview': 'На экзамене файлы загружаются здесь',
+  'exams.files.late': 'К концу времени некоторые файлы не успели загрузиться и не вошли в ответ',
   'exams.result.text': 'Показано то, что разрешает экзамен',
   'exams.result.title': 'Результат',
   'exams.result.back': 'Вернуться к экзамену',

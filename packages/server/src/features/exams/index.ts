@@ -1,3 +1,4 @@
+export { attachAnswerFile } from './answer-files/attach-answer-file.ts';
 export { logAttention } from './attention/log-attention.ts';
 export { createBankQuestion } from './bank/create-bank-question.ts';
 export { createBankCategory } from './bank/list-bank-categories.ts';

@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../platform/context.ts';
-import { type FileRow, findFile, lockFilesOf, updatePurpose } from './files.store.ts';
+import { type FileRow, findFile, lockFilesOf, updatePurpose, updateToDrafts } from './files.store.ts';
 import { removeRow } from './remove-file.ts';
 
 type Claim = {
@@ -42,3 +42,6 @@ export async function releaseFiles(tx: Tx, subject: Subject, keep: readonly stri
   }
   return keys;
 }
+
+/** Files a feature has claimed and does not need are drafts of their owners again, and go when nobody claims them. */
+export const returnToDrafts = (tx: Tx, ids: readonly string[]): Promise<void> => updateToDrafts(tx, ids);

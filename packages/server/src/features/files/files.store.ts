@@ -185,6 +185,11 @@ export async function updatePurpose(
     .executeTakeFirst();
 }
 
+export async function updateToDrafts(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('file').set({ purpose: 'draft', subjectId: null }).where('id', 'in', ids).execute();
+}
+
 type Subject = { readonly tenantId: string; readonly purpose: string; readonly subjectId: string };
 
 export async function lockFilesOf(tx: Tx, { tenantId, purpose, subjectId }: Subject): Promise<FileRow[]> {

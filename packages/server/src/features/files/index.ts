@@ -1,7 +1,8 @@
 export { changeCover } from './change-cover.ts';
-export { claimFile, releaseFiles } from './claim-file.ts';
+export { claimFile, releaseFiles, returnToDrafts } from './claim-file.ts';
 export { copyToDraft } from './copy-to-draft.ts';
-export { type FileRow, findFile, findFileByPath, findFiles } from './files.store.ts';
+export { toFileOut } from './file-out.ts';
+export { type FileRow, findFile, findFileByPath, findFiles, updateFileName } from './files.store.ts';
 export { removeUnused } from './remove-unused.ts';
 export { storeFile } from './store-file.ts';
 export { measureFile } from './measure/measure-file.ts';

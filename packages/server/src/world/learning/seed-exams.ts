@@ -2,6 +2,7 @@ import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { everyone } from '@shuyuan/contract/study/courses/course-audience';
 import {
+  attachAnswerFile,
   createBankCategory,
   createBankQuestion,
   createExam,
@@ -13,6 +14,8 @@ import {
   startExam,
 } from '../../features/exams/index.ts';
 import type { Context, SystemContext } from '../../platform/context.ts';
+import { bringFile } from '../bring-file.ts';
+import { pdfOf } from '../draw-documents.ts';
 import { personAt } from '../person-at.ts';
 import type { QuestionStory } from './bank/question-story.ts';
 import { examStories } from './exam-stories.ts';
@@ -76,24 +79,39 @@ const answer = (ordinal: number, given: Parameters<typeof saveAnswers>[1]['answe
   isFlagged: false,
 });
 
-/** With an essay: one paper was handed in, with two moments noted beside it, and waits for whoever marks it. */
+/** The file somebody hands in as an answer. */
+const instruction = pdfOf([
+  {
+    title: '换型作业指导书',
+    lines: ['1. 停机挂牌，确认断电。', '2. 机外预热模具至 60 °C。', '3. 更换模具，扭矩 45 N·m。', '4. 首件三件送检。'],
+  },
+]);
+
+/** With an essay and a file: one paper was handed in, with two moments noted beside it, and waits for whoever marks it. */
 async function seedWaiting(ctx: SystemContext, author: Context, { questions }: Bank): Promise<void> {
   const [essay = ''] = questions.论述;
+  const file = questions.论述[examStories.论述.findIndex(({ question }) => question.kind === 'file')] ?? '';
   const lean = questions.精益改善.slice(0, 4).map((questionId) => ({ questionId, version: 1, points: 5 }));
   const id = await publish(author, {
     name: '精益改善论述考试',
-    introduction: '四道客观题加一道论述题，论述题由学院批阅。',
+    introduction: '四道客观题、一道论述题，并提交一份作业指导书；后两题由学院批阅。',
     audience,
     settings: { ...examBeginning, lengthMinutes: 60, logsAttention: true },
-    paper: { kind: 'fixed', questions: [...lean, { questionId: essay, version: 1, points: 20 }] },
+    paper: {
+      kind: 'fixed',
+      questions: [...lean, ...[essay, file].map((questionId) => ({ questionId, version: 1, points: 20 }))],
+    },
   });
   const taker = await personAt(ctx, 'hejingxing', 2 * dayMs);
   const attempt = await startExam(taker, { id });
   const text = '本班换型平均 42 分钟，目标 30 分钟。把模具预热移到机外，并做工具定置；连续两周记录换型时间来确认。';
+  const fileId = await bringFile(taker, { name: '换型作业指导书.pdf', ending: 'pdf', bytes: instruction });
+  await attachAnswerFile(taker, { id: attempt.id, ordinal: 5, partId: null, fileId });
   const answers = [
     answer(0, { kind: 'trueFalse', isTrue: true }),
     answer(1, { kind: 'trueFalse', isTrue: false }),
     answer(4, { kind: 'essay', text }),
+    answer(5, { kind: 'file', fileIds: [fileId] }),
   ];
   const events = [
     { kind: 'left' as const, amount: 47 },

@@ -1,7 +1,8 @@
 import type { ChoiceAnswer, ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion, TakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../../lib/texts.ts';
+import { HintText } from '../../ui/HintText.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import { BlanksInput } from './BlanksInput.tsx';
 import { MatchingInput } from './MatchingInput.tsx';
@@ -9,7 +10,12 @@ import { OrderingInput } from './OrderingInput.tsx';
 import classes from './Questions.module.css';
 import { WrittenInput } from './WrittenInput.tsx';
 
+/** The field for files, or a list of them; an answer that is only tried has none. */
+type RenderFiles = (question: Extract<SimpleTakerQuestion, { kind: 'file' }>, partId: string | null) => ReactNode;
+
 type SimpleProps = {
+  partId: string | null;
+  renderFiles: RenderFiles | undefined;
   question: SimpleTakerQuestion;
   answer: SimpleAnswer | null;
   onChange: (answer: SimpleAnswer | null) => void;
@@ -18,7 +24,7 @@ type SimpleProps = {
 const isChoice = (answer: SimpleAnswer | null): answer is ChoiceAnswer | null =>
   answer === null || answer.kind === 'single' || answer.kind === 'multiple' || answer.kind === 'trueFalse';
 
-function SimpleInput({ question, answer, onChange }: SimpleProps) {
+function SimpleInput({ question, answer, partId, renderFiles, onChange }: SimpleProps) {
   const t = useT('exams');
   const id = useId();
   const yesAndNo = [
@@ -44,6 +50,8 @@ function SimpleInput({ question, answer, onChange }: SimpleProps) {
         return <OrderingInput question={question} answer={answer} onChange={onChange} />;
       case 'blanks':
         return <BlanksInput question={question} answer={answer} onChange={onChange} />;
+      case 'file':
+        return renderFiles?.(question, partId) ?? <HintText>{t('exams.files.preview')}</HintText>;
       default:
         return <WrittenInput kind={question.kind} labelledBy={id} answer={answer} onChange={onChange} />;
     }
@@ -62,12 +70,21 @@ type Props = {
   question: TakerQuestion;
   answer: ExamAnswer | null;
   onChange: (answer: ExamAnswer | null) => void;
+  renderFiles?: RenderFiles;
 };
 
 /** The question and the field its kind is answered in. */
-export function AnswerInput({ question, answer, onChange }: Props) {
+export function AnswerInput({ question, answer, onChange, renderFiles }: Props) {
   if (question.kind !== 'stem')
-    return <SimpleInput question={question} answer={answer?.kind === 'stem' ? null : answer} onChange={onChange} />;
+    return (
+      <SimpleInput
+        question={question}
+        answer={answer?.kind === 'stem' ? null : answer}
+        partId={null}
+        renderFiles={renderFiles}
+        onChange={onChange}
+      />
+    );
   const given = answer?.kind === 'stem' ? answer.parts : {};
   const change = (id: string, part: SimpleAnswer | null): void => {
     const { [id]: _, ...rest } = given;
@@ -78,7 +95,14 @@ export function AnswerInput({ question, answer, onChange }: Props) {
     <div className={classes.stem}>
       <p className={classes.text}>{question.text}</p>
       {question.parts.map(({ id, question: part }) => (
-        <SimpleInput key={id} question={part} answer={given[id] ?? null} onChange={(one) => change(id, one)} />
+        <SimpleInput
+          key={id}
+          question={part}
+          answer={given[id] ?? null}
+          partId={id}
+          renderFiles={renderFiles}
+          onChange={(one) => change(id, one)}
+        />
       ))}
     </div>
   );

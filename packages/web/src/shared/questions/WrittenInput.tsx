@@ -1,11 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { answerLimits, type SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
-import { useT } from '../../lib/texts.ts';
-import { HintText } from '../../ui/HintText.tsx';
 import classes from './Questions.module.css';
 
 type Props = {
-  kind: 'short' | 'numeric' | 'essay' | 'file';
+  kind: 'short' | 'numeric' | 'essay';
   labelledBy: string;
   answer: SimpleAnswer | null;
   onChange: (answer: SimpleAnswer | null) => void;
@@ -13,8 +11,6 @@ type Props = {
 
 /** A word, a number, or a longer text. */
 export function WrittenInput({ kind, labelledBy, answer, onChange }: Props) {
-  const t = useT('exams');
-  if (kind === 'file') return <HintText>{t('exams.noFiles')}</HintText>;
   const value = answer && 'text' in answer ? answer.text : '';
   const write = (text: string): void => onChange(text === '' ? null : { kind, text });
   if (kind === 'essay')

@@ -1,5 +1,6 @@
 import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import type { Context } from '../../../platform/context.ts';
+import { filesNamedIn, viewAnswerFiles } from '../answer-files/view-answer-files.ts';
 import { listAnswers } from '../taking/answer.store.ts';
 import { findAttempt } from '../taking/attempt.store.ts';
 import { loadPaper } from '../taking/load-paper.ts';
@@ -32,6 +33,7 @@ export async function nextMarkingItem(ctx: Context, { id: examId, ...query }: In
   const { points, question, explanation, order } = asked;
   const given = answers.find((answer) => answer.ordinal === ordinal)?.answer ?? null;
   const answer = given && realAnswerOf(question, order, given);
+  const files = await viewAnswerFiles(ctx, attempt.id, { fileIds: filesNamedIn(given), isNamed: false });
   const otherMarks = state === 'differing' ? marks.map(({ mark, comment }) => ({ mark, comment })) : [];
-  return { item: { id, points, question, explanation, answer, otherMarks } };
+  return { item: { id, points, question, explanation, answer, files, otherMarks } };
 }

@@ -5,19 +5,12 @@ import { examLimits } from '@shuyuan/contract/exams/papers/exam-settings';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
-/** A version that asks for a file, by itself or in one of its parts. */
-const asksForFile = sql<boolean>`(jsonb_path_exists(version.body, '$.kind ? (@ == "file")')
-  or jsonb_path_exists(version.body, '$.parts[*].question.kind ? (@ == "file")'))`;
-
 /** Questions that can be drawn from these categories, at most as many of each kind as the longest paper needs. */
 export async function listPool(read: Reads, tenantId: string, categoryIds: readonly string[]) {
   return read
     .with('ranked', (db) =>
       db
         .selectFrom('examQuestion as entry')
-        .innerJoin('examQuestionVersion as version', (join) =>
-          join.onRef('version.questionId', '=', 'entry.id').onRef('version.number', '=', 'entry.version'),
-        )
         .select(['entry.id as questionId', 'entry.version', 'entry.categoryId'])
         .select(sql<Difficulty>`entry.difficulty`.as('difficulty'))
         .select(
@@ -26,7 +19,6 @@ export async function listPool(read: Reads, tenantId: string, categoryIds: reado
         )
         .where('entry.tenantId', '=', tenantId)
         .where('entry.isRetired', '=', false)
-        .where(sql<boolean>`not ${asksForFile}`)
         .where(sql<boolean>`entry.category_id = any(${[...categoryIds]}::text[])`),
     )
     .selectFrom('ranked')
@@ -62,18 +54,6 @@ export const listVersions = (read: Reads, tenantId: string, versions: readonly V
     .where('version.tenantId', '=', tenantId)
     .where(isOneOf(versions))
     .execute();
-
-/** The questions of these versions that ask for a file. */
-export async function listFileQuestions(read: Reads, tenantId: string, versions: readonly VersionKey[]) {
-  const rows = await read
-    .selectFrom('examQuestionVersion as version')
-    .select('version.questionId')
-    .where('version.tenantId', '=', tenantId)
-    .where(isOneOf(versions))
-    .where(asksForFile)
-    .execute();
-  return new Set(rows.map(({ questionId }) => questionId));
-}
 
 export async function findPaperNumber(read: Reads, paperId: string): Promise<number> {
   const query = read.selectFrom('examPaper').select('number').where('id', '=', paperId);

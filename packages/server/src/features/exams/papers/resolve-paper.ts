@@ -3,7 +3,7 @@ import type { DrawRule, ExamPaper, PaperQuestion } from '@shuyuan/contract/exams
 import type { PaperFindings, QuestionProblem } from '@shuyuan/contract/exams/papers/exam-problems';
 import type { Reads } from '../../../platform/context.ts';
 import { listCategories } from '../bank/category.store.ts';
-import { listFileQuestions, listHeads, listPool } from './paper.store.ts';
+import { listHeads, listPool } from './paper.store.ts';
 
 type Node = { readonly id: string; readonly parentId: string | null };
 
@@ -26,13 +26,11 @@ async function resolveFixed(
 ): Promise<ResolvedPaper> {
   const ids = questions.map(({ questionId }) => questionId);
   const heads = new Map((await listHeads(read, tenantId, ids)).map((head) => [head.questionId, head]));
-  const files = await listFileQuestions(read, tenantId, questions);
   const problems = new Map<number, QuestionProblem>();
   for (const [index, { questionId, version }] of questions.entries()) {
     const head = heads.get(questionId);
     if (!head || version > head.latestVersion) problems.set(index, 'unknown-question');
     else if (head.isRetired) problems.set(index, 'retired-question');
-    else if (files.has(questionId)) problems.set(index, 'file-question');
   }
   const pool = questions.map((question) => ({ ...question, rules: [] }));
   return { pool, findings: { questions: problems, unknownRules: [], missing: [] } };

@@ -46,5 +46,5 @@ async function openNew(ctx: Context, examName: string, attempt: NewAttempt) {
   const { versions } = await pinnedPaperOf(ctx, attempt.paperId);
   const questions = attempt.questions.map((question, ordinal) => ({ ...question, ordinal }));
   const paper = await paperOf(ctx.read, { ...attempt, questions }, versions);
-  return openedAttemptOf({ ...attempt, examName, paper, answers: [] }, ctx.now());
+  return openedAttemptOf({ ...attempt, examName, paper, answers: [], files: [] }, ctx.now());
 }

@@ -1,6 +1,7 @@
 import type { ExamAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
+import { usualFiles } from '@shuyuan/contract/exams/bank/accepted-files';
 import { graceMs } from '@shuyuan/contract/exams/taking/attempt-time';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 
 export type SavedAnswer = {
@@ -54,11 +55,26 @@ const newestStays = (table: 'exam_answer' | 'exam_late_answer') => {
 
 const columns = sql.raw('(attempt_id, ordinal, tenant_id, revision, answer, is_flagged, saved_at)');
 
+/** No more files than the author takes. */
+const isFewEnough = (answer: RawBuilder<unknown>, question: RawBuilder<unknown>) =>
+  sql`coalesce(jsonb_array_length(${answer} -> 'fileIds'), 0)
+    <= coalesce((${question} #>> '{accepts,maxFiles}')::integer, ${usualFiles.maxFiles})`;
+
+/** Files an answer names belong to its attempt and were attached for the question, or the part, they answer. */
+const hasItsFiles = sql`not exists (
+  select from (select '' as part_id, input.answer -> 'fileIds' as ids union all
+      select given.key, given.value -> 'fileIds' from jsonb_each(coalesce(input.answer -> 'parts', '{}')) given) named,
+    jsonb_array_elements_text(named.ids) file (id)
+  where not exists (select from exam_answer_file attached where attached.file_id = file.id
+    and attached.attempt_id = held.id and attached.ordinal = input.ordinal and attached.part_id = named.part_id))`;
+
 /** A question of the paper is answered, and answered as its kind and those of its parts are; null takes an answer back. */
 const fits = sql`asked.question_id is not null and (input.answer is null or version.body ->> 'kind' = input.answer ->> 'kind'
+  and ${isFewEnough(sql`input.answer`, sql`version.body`)} and ${hasItsFiles}
   and not exists (select from jsonb_each(coalesce(input.answer -> 'parts', '{}')) given
     where not exists (select from jsonb_array_elements(version.body -> 'parts') part
-      where part ->> 'id' = given.key and part #>> '{question,kind}' = given.value ->> 'kind')))`;
+      where part ->> 'id' = given.key and part #>> '{question,kind}' = given.value ->> 'kind'
+        and ${isFewEnough(sql`given.value`, sql`(part -> 'question')`)})))`;
 
 /**
  * All answers of all calls in one statement. It holds the attempts while it writes: an attempt that ends meanwhile waits,

@@ -3,7 +3,7 @@ import { coalesceWrites } from '../../../platform/coalesce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { noteDevice } from '../attention/log-attention.ts';
 import { findPublishedExam } from '../papers/exam.store.ts';
-import { listAnswers } from './answer.store.ts';
+import { listAnswersAndFiles } from '../answer-files/view-answer-files.ts';
 import { type OpenedTab, updateTabs } from './attempt.store.ts';
 import { findAttemptHere } from './check-address.ts';
 import { loadPaper } from './load-paper.ts';
@@ -21,10 +21,10 @@ export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: st
   demand(isOpen, 'exam.handed-in');
   await noteDevice(ctx, attempt);
   const { versions } = await pinnedPaperOf(ctx, attempt.paperId);
-  const [exam, paper, answers] = await Promise.all([
+  const [exam, paper, given] = await Promise.all([
     findPublishedExam(ctx.read, ctx.actor.tenantId, attempt.examId),
     loadPaper(ctx.read, attempt, versions),
-    listAnswers(ctx.read, id),
+    listAnswersAndFiles(ctx, id, [...versions.values()]),
   ]);
-  return openedAttemptOf({ ...attempt, examName: exam?.name ?? '', paper, answers }, ctx.now());
+  return openedAttemptOf({ ...attempt, examName: exam?.name ?? '', paper, ...given }, ctx.now());
 }

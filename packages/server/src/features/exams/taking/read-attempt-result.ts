@@ -3,7 +3,7 @@ import { realAnswerOf, takerQuestionOf } from '@shuyuan/contract/exams/taking/ta
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { findPublishedExam } from '../papers/exam.store.ts';
-import { listAnswers } from './answer.store.ts';
+import { filesNamedIn, listAnswersAndFiles } from '../answer-files/view-answer-files.ts';
 import { attemptHeadOf } from './attempt-head.ts';
 import { type AttemptRow, findOwnAttempt, findTaking } from './attempt.store.ts';
 import { endIfOver } from './end-if-over.ts';
@@ -12,21 +12,23 @@ import { loadPaper } from './load-paper.ts';
 import { listMarks } from './mark.store.ts';
 
 async function listResults(ctx: Context, attempt: AttemptRow, reveal: Reveal) {
-  const [paper, answers, marks] = await Promise.all([
+  const [paper, { answers, files }, marks] = await Promise.all([
     loadPaper(ctx.read, attempt),
-    listAnswers(ctx.read, attempt.id),
+    listAnswersAndFiles(ctx, attempt.id),
     listMarks(ctx.read, attempt.id),
   ]);
   const given = new Map(answers.map(({ ordinal, answer }) => [ordinal, answer]));
   const markOf = new Map(marks.map(({ ordinal, mark }) => [ordinal, mark]));
   return paper.map(({ ordinal, points, order, question, explanation }) => {
     const answer = given.get(ordinal) ?? null;
+    const named = filesNamedIn(answer);
     const real = answer && realAnswerOf(question, order, answer);
     return {
       points,
       mark: reveal.mark ? (markOf.get(ordinal) ?? null) : null,
       question: takerQuestionOf(question, order),
       answer,
+      files: files.filter(({ id }) => named.has(id)),
       key: reveal.key ? { question, answer: real, explanation } : null,
     };
   });

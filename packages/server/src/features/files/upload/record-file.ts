@@ -1,6 +1,6 @@
 import { isCleaned } from '@shuyuan/contract/files/cleaning';
 import { typeOf } from '@shuyuan/contract/files/file-kinds';
-import { uploadRules } from '@shuyuan/contract/files/upload-rules';
+import { type UploadRule, uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { type FileRow, findFile } from '../files.store.ts';
@@ -27,10 +27,12 @@ export async function record(ctx: Context, upload: Upload, { sha256, picture, en
     demand(now, 'request.not-found');
     if (now.fileId) return fileOf({ ...ctx, read: tx }, now);
     const { tenantId, memberId: ownerId, name, size, storageKey, isConverted: isConversionWanted } = upload;
-    const { purpose } = uploadRules[upload.rule];
+    const rule: UploadRule = uploadRules[upload.rule];
+    const { purpose } = rule;
     const about = { tenantId, ownerId, purpose, name, ending, size, sha256, storageKey, picture };
+    const isMetadataKept = upload.isMetadataKept && !rule.isAlwaysCleaned;
     // What stays with its owner stays as it is.
-    const isToBeCleaned = purpose !== 'personal' && isCleaned(typeOf(ending).kind, upload.isMetadataKept);
+    const isToBeCleaned = purpose !== 'personal' && isCleaned(typeOf(ending).kind, isMetadataKept);
     const file = await storeFile(tx, { ...about, isConversionWanted, isToBeCleaned, quotas, now: ctx.now() });
     await finishUpload(tx, upload.id, { fileId: file.id, at: new Date(ctx.now()) });
     return file;

@@ -52,6 +52,7 @@ export const moreEssays: readonly QuestionStory[] = [
       kind: 'file',
       text: '提交一份您负责工位的作业指导书（含照片和关键参数），文件不超过 10 MB。',
       rubric: '步骤完整 4 分；参数与现行工艺一致 4 分；安全提示到位 2 分。',
+      accepts: { kinds: ['picture', 'document'], maxMb: 10, maxFiles: 2 },
     },
     4,
   ),

@@ -1,14 +1,22 @@
 import type { nextMarkingItem } from '@shuyuan/contract/exams/marking/marking.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
+import { FileLinks } from '../../../shared/files/FileLinks.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { answerParts } from './answer-parts.ts';
 import classes from './Marking.module.css';
 
+/** The words of an answer, or the files it consists of. */
+function GivenAnswer({ text, files }: { text: string; files: MarkedItem['files'] }) {
+  const t = useT('exams');
+  if (files.length > 0) return <FileLinks label={t('exams.files')} files={files} />;
+  return <blockquote className={classes.answer}>{text || t('exams.mark.noAnswer')}</blockquote>;
+}
+
 /** The question, the answer to each of its parts, and the rubric it is measured by. */
-export function MarkedAnswer({ item: { question, explanation, points, answer } }: { item: MarkedItem }) {
+export function MarkedAnswer({ item: { question, explanation, points, answer, files } }: { item: MarkedItem }) {
   const t = useT('exams');
   return (
     <>
@@ -19,7 +27,7 @@ export function MarkedAnswer({ item: { question, explanation, points, answer } }
       {answerParts(question, answer, { yes: t('exams.true'), no: t('exams.false') }).map((part) => (
         <Panel key={part.key} title={part.asked ?? t('exams.mark.answer')}>
           <Stack>
-            <blockquote className={classes.answer}>{part.given || t('exams.mark.noAnswer')}</blockquote>
+            <GivenAnswer text={part.given} files={files.filter(({ partId }) => (partId ?? 'all') === part.key)} />
             {part.rubric && <p className={classes.text}>{t('exams.mark.rubric', { rubric: part.rubric })}</p>}
           </Stack>
         </Panel>

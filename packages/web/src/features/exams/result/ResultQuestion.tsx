@@ -1,26 +1,20 @@
-import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
-import type { readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { AnswerInput } from '../../../shared/questions/AnswerInput.tsx';
 import { useExamWords } from '../use-exam-words.ts';
 import { keyText } from '../../../shared/questions/key-text.ts';
 import classes from './Result.module.css';
-
-type Result = NonNullable<OutputOf<typeof readAttemptResult>['questions']>[number];
-
-const ignore = (): void => undefined;
+import { type QuestionResult, ResultAnswer } from './ResultAnswer.tsx';
 
 /** One question as it was answered, its mark, and the key where it is shown. */
-export function ResultQuestion({ number, result }: { number: number; result: Result }) {
+export function ResultQuestion({ number, result }: { number: number; result: QuestionResult }) {
   const t = useT('exams');
   const format = useFormat();
   const words = useExamWords();
-  const { points, mark, question, answer, key } = result;
+  const { points, mark, key } = result;
   const isFull = mark === points * fullMark;
   const rightAnswer = key && keyText(key.question, { yes: t('exams.true'), no: t('exams.false') });
   return (
@@ -33,9 +27,7 @@ export function ResultQuestion({ number, result }: { number: number; result: Res
             </Tag>
           </span>
         )}
-        <fieldset disabled className={classes.fields}>
-          <AnswerInput question={question} answer={answer} onChange={ignore} />
-        </fieldset>
+        <ResultAnswer result={result} />
         {rightAnswer && <p className={classes.key}>{t('exams.key', { answer: rightAnswer })}</p>}
         {key?.explanation && <HintText>{key.explanation}</HintText>}
       </div>

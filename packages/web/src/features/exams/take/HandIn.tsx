@@ -8,13 +8,15 @@ import { type AnswerEntry, isAnswered } from '@shuyuan/contract/exams/taking/att
 type Props = {
   entries: ReadonlyMap<number, AnswerEntry>;
   questionCount: number;
+  /** Uploads that have not arrived. */
+  waitingFiles: number;
   isOpen: boolean;
   onHandIn: () => Promise<unknown>;
   onDone: () => void;
 };
 
 /** Asked once more before it cannot be taken back, with what is still empty. */
-export function HandIn({ entries, questionCount, isOpen, onHandIn, onDone }: Props) {
+export function HandIn({ entries, questionCount, waitingFiles, isOpen, onHandIn, onDone }: Props) {
   const t = useT('exams');
   const common = useT('common');
   const [isAsking, setIsAsking] = useState(false);
@@ -22,6 +24,7 @@ export function HandIn({ entries, questionCount, isOpen, onHandIn, onDone }: Pro
   const [hasFailed, setHasFailed] = useState(false);
   const answered = [...entries.values()].filter(isAnswered).length;
   const flagged = [...entries.values()].filter(({ isFlagged }) => isFlagged).length;
+  const text = t('exams.handIn.text', { answered, count: questionCount, flagged });
   const confirm = async (): Promise<void> => {
     setIsBusy(true);
     setHasFailed(false);
@@ -36,7 +39,7 @@ export function HandIn({ entries, questionCount, isOpen, onHandIn, onDone }: Pro
       <ConfirmDialog
         isOpen={isAsking}
         title={t('exams.handIn.title')}
-        text={t('exams.handIn.text', { answered, count: questionCount, flagged })}
+        text={waitingFiles > 0 ? `${text} ${t('exams.handIn.files', { count: waitingFiles })}` : text}
         confirmLabel={t('exams.handIn')}
         cancelLabel={t('exams.handIn.back')}
         closeLabel={common('dialog.close')}

@@ -3,6 +3,7 @@ import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import type { OpenedAttempt } from './attempt-saver.ts';
+import { LazyFileUploads } from './files/lazy-file-answer.tsx';
 import { HandIn } from './HandIn.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -17,11 +18,14 @@ export function Paper({ opened, tabId, memberId, onTakeBack }: Props) {
   const t = useT('exams');
   const { questions, examName } = opened;
   const [index, setIndex] = useState(0);
-  const { saver, entries, saveState, refused, remainingMs, isMine, showResult } = usePaper({ opened, tabId, memberId });
+  const paper = usePaper({ opened, tabId, memberId });
+  const { saver, entries, saveState, refused, remainingMs, isMine, answerFiles, showResult } = paper;
+  const files = { attemptId: opened.id, answerFiles };
   const shown = questions[index];
   return (
     <>
       <PageTitle title={examName} description={t('exams.take.text')} />
+      <LazyFileUploads {...files} />
       <Stack>
         <SaveBand
           remainingMs={remainingMs}
@@ -32,6 +36,7 @@ export function Paper({ opened, tabId, memberId, onTakeBack }: Props) {
             <HandIn
               entries={entries}
               questionCount={questions.length}
+              waitingFiles={answerFiles.waitingCount}
               onHandIn={() => saver.handIn()}
               onDone={showResult}
               isOpen={isMine}
@@ -47,6 +52,7 @@ export function Paper({ opened, tabId, memberId, onTakeBack }: Props) {
               count={questions.length}
               asked={shown}
               entry={entries.get(index)}
+              files={files}
               isLocked={!isMine}
               onChange={(part) => saver.change(index, part)}
               onGo={(step) => setIndex(Math.min(questions.length - 1, Math.max(0, index + step)))}

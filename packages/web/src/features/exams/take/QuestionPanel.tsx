@@ -8,19 +8,21 @@ import { AnswerInput } from '../../../shared/questions/AnswerInput.tsx';
 import type { AnswerEntry } from '@shuyuan/contract/exams/taking/attempt-state';
 import classes from './Take.module.css';
 import type { OpenedAttempt } from './attempt-saver.ts';
+import { type AttemptFiles, LazyFileAnswer } from './files/lazy-file-answer.tsx';
 
 type Props = {
   number: number;
   count: number;
   asked: OpenedAttempt['questions'][number];
   entry: AnswerEntry | undefined;
+  files: AttemptFiles;
   isLocked: boolean;
   onChange: (part: Partial<Pick<AnswerEntry, 'answer' | 'isFlagged'>>) => void;
   onGo: (step: number) => void;
 };
 
 /** One question with its answer, the flag, and the way to its neighbours. */
-export function QuestionPanel({ number, count, asked, entry, isLocked, onChange, onGo }: Props) {
+export function QuestionPanel({ number, count, asked, entry, files, isLocked, onChange, onGo }: Props) {
   const t = useT('exams');
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever turns to a question by keyboard is at it, and hears which it is.
@@ -49,6 +51,15 @@ export function QuestionPanel({ number, count, asked, entry, isLocked, onChange,
           question={asked.question}
           answer={entry?.answer ?? null}
           onChange={(answer) => onChange({ answer })}
+          renderFiles={(question, partId) => (
+            <LazyFileAnswer
+              {...files}
+              target={{ ordinal: number - 1, partId }}
+              question={question}
+              answer={entry?.answer ?? null}
+              isLocked={isLocked}
+            />
+          )}
         />
       </fieldset>
       <div className={classes.buttons}>

@@ -17,6 +17,7 @@ const opened = {
   examName: '',
   questions: [],
   answers: [],
+  files: [],
   now: 0,
   closeTime: 0,
   remainingMs: 0,

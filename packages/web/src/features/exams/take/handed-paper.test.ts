@@ -14,6 +14,7 @@ const opened: OpenedAttempt = {
   examName: '质量工具考试',
   questions: [],
   answers: [],
+  files: [],
   logsAttention: false,
   hidesAssistant: true,
   now: 0,

@@ -20,13 +20,15 @@ export function usePaper({ opened, tabId, memberId }: Options) {
   useHideAssistant(opened.hidesAssistant);
   const { remainingMs, resync } = useRemaining(opened.remainingMs);
   const attempt = useAttempt({ opened, tabId, memberId, onClock: resync });
-  const { saver, saveState } = attempt;
+  const { saver, saveState, answerFiles } = attempt;
+  const { sayLate } = answerFiles;
   const refresh = useRefresh();
   const { course, section, subject, position } = useSearchParams();
   const showResult = useCallback(() => {
+    sayLate();
     for (const stale of staleAfterHandIn) refresh(stale);
     goInstead('examResult', { id }, { course, section, subject, position });
-  }, [id, refresh, course, section, subject, position]);
+  }, [id, refresh, course, section, subject, position, sayLate]);
   const isMine = !isEnded(saveState);
   useTimeUp(saver, { isUp: remainingMs === 0 && isMine, onEnd: showResult });
   // Ended by the clock of the server, or handed in on another page.

@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { homeworkLimits } from '@shuyuan/contract/study/homework/homework-states';
 import { useT } from '../../../lib/texts.ts';
+import { FileLinks } from '../../../shared/files/FileLinks.tsx';
 import { UploadField } from '../../../shared/files/upload-field/UploadField.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { FileLinks } from './FileLinks.tsx';
 import { HomeworkActions } from './HomeworkActions.tsx';
 import { HomeworkMark } from './HomeworkMark.tsx';
 import { PassedWork } from './PassedWork.tsx';
@@ -33,7 +33,11 @@ export function HomeworkForm({ target, work }: Props) {
               maxLength={homeworkLimits.textMax}
               {...form.textField('text')}
             />
-            <FileLinks label={t('study.homework.files')} files={kept} onRemove={removeKept} />
+            <FileLinks
+              label={t('study.homework.files')}
+              files={kept}
+              remove={{ labelOf: (name) => t('study.homework.removeFile', { name }), onRemove: removeKept }}
+            />
             <UploadField
               name={`homework-${target.sectionKey}`}
               label={t('study.homework.files')}

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import classes from '../player/Player.module.css';
 import type { SectionViewProps } from '../player/section-view.ts';
-import { FileLinks } from './FileLinks.tsx';
+import { FileLinks } from '../../../shared/files/FileLinks.tsx';
 import { HomeworkForm } from './HomeworkForm.tsx';
 
 function OwnWork({ courseId, sectionKey }: { courseId: string; sectionKey: string }) {

@@ -1,5 +1,5 @@
 import { useT } from '../../../lib/texts.ts';
-import { FileLinks } from './FileLinks.tsx';
+import { FileLinks } from '../../../shared/files/FileLinks.tsx';
 import classes from './Homework.module.css';
 import type { OwnHomework } from './own-homework.ts';
 

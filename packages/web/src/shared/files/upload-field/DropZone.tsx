@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { uploadRules, type UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import type { UploadRule } from '@shuyuan/contract/files/upload-rules';
 import { CloudUpload } from 'lucide-react';
 import { type DragEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
@@ -30,7 +30,7 @@ function usePastedFiles(onFiles: (files: File[]) => void) {
 }
 
 type Props = {
-  rule: UploadRuleName;
+  limits: Pick<UploadRule, 'maxBytes' | 'endings'>;
   isDisabled: boolean;
   chooser: Ref<HTMLButtonElement>;
   onChoose: () => void;
@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** Where files are dropped, pasted or chosen. */
-export function DropZone({ rule, isDisabled, chooser, onChoose, onFiles, children }: Props) {
+export function DropZone({ limits: { maxBytes, endings }, isDisabled, chooser, onChoose, onFiles, children }: Props) {
   const t = useT('files');
   const bytes = useBytes();
   const [isOver, setIsOver] = useState(false);
@@ -50,7 +50,6 @@ export function DropZone({ rule, isDisabled, chooser, onChoose, onFiles, childre
     setIsOver(false);
     bring([...event.dataTransfer.files]);
   };
-  const { maxBytes, endings } = uploadRules[rule];
   return (
     <div
       ref={zone}

@@ -1,4 +1,3 @@
-import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { X } from 'lucide-react';
 import { useT } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -8,16 +7,16 @@ import { useProblemText } from './upload-texts.ts';
 
 type Props = {
   intake: Pick<Intake, 'refusals' | 'hasSurplus'>;
-  rule: UploadRuleName;
+  maxBytes: number;
   maxFiles: number;
   onClose: () => void;
 };
 
 /** What became of files that were not taken (UPLOAD-11…UPLOAD-17), each with its reason. */
-export function IntakeMessages({ intake: { refusals, hasSurplus }, rule, maxFiles, onClose }: Props) {
+export function IntakeMessages({ intake: { refusals, hasSurplus }, maxBytes, maxFiles, onClose }: Props) {
   const common = useT('common');
   const errors = useT('errors');
-  const problemText = useProblemText(rule);
+  const problemText = useProblemText(maxBytes);
   if (refusals.length === 0 && !hasSurplus) return null;
   return (
     <div className={classes.messages} role="alert">

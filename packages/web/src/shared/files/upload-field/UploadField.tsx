@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { uploadRules, type UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import { uploadRules, type UploadRule, type UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { DropZone } from './DropZone.tsx';
 import { IntakeMessages } from './IntakeMessages.tsx';
@@ -20,6 +20,8 @@ type Props = {
   onChange: (files: readonly UploadedFile[]) => void;
   rule?: UploadRuleName;
   maxFiles?: number;
+  /** Less than the rule takes, where somebody has chosen. */
+  limits?: Pick<UploadRule, 'maxBytes' | 'endings'>;
   isConverted?: boolean;
   /** UPLOAD-19: pictures are made this small before they are sent; what is left out is 200 × 200 at quality 90. */
   resize?: Partial<Resize> | undefined;
@@ -33,12 +35,18 @@ type Props = {
 /** Files of a form, or of a page of one's own: dropped, pasted or chosen, and sent in parts that survive a lost line. */
 export function UploadField(props: Props) {
   const { name, label, value, onChange, rule = 'default', isConverted = false, resize, isDisabled = false } = props;
-  const { maxFiles = uploadRules[rule].maxFiles, isNameFixed = false, isRequired = false, error } = props;
+  const {
+    maxFiles = uploadRules[rule].maxFiles,
+    limits = uploadRules[rule],
+    isNameFixed = false,
+    isRequired = false,
+    error,
+  } = props;
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [isMetadataKept, setIsMetadataKept] = useState(false);
-  const options = { field: name, rule, isConverted, isMetadataKept, maxFiles, resize, value, onChange };
+  const options = { field: name, rule, isConverted, isMetadataKept, maxFiles, limits, resize, value, onChange };
   const { uploads, line, intake, said, unfinished, bring, forget, clearIntake } = useFieldUploads(options);
   const choose = () => input.current?.click();
   return (
@@ -52,7 +60,7 @@ export function UploadField(props: Props) {
         )}
       </p>
       <DropZone
-        rule={rule}
+        limits={limits}
         isDisabled={isDisabled}
         chooser={chooser}
         onChoose={choose}
@@ -63,7 +71,7 @@ export function UploadField(props: Props) {
           type="file"
           hidden
           multiple={maxFiles > 1}
-          accept={uploadRules[rule].endings.map((ending) => `.${ending}`).join(',')}
+          accept={limits.endings.map((ending) => `.${ending}`).join(',')}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
             // The same file can be chosen again.
@@ -73,7 +81,7 @@ export function UploadField(props: Props) {
         />
       </DropZone>
       <MetadataChoice rule={rule} isKept={isMetadataKept} isDisabled={isDisabled} onChange={setIsMetadataKept} />
-      <IntakeMessages intake={intake} rule={rule} maxFiles={maxFiles} onClose={clearIntake} />
+      <IntakeMessages intake={intake} maxBytes={limits.maxBytes} maxFiles={maxFiles} onClose={clearIntake} />
       <UnfinishedList list={unfinished} onChoose={choose} onForget={(one) => void forget(one)} />
       <UploadList
         value={value}

@@ -1,4 +1,4 @@
-import { type UploadProblem, uploadRules, type UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import { type UploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { ApiError } from '../../../lib/api-error.ts';
 import { textOfNumber, textOfRefusal, type TextKey, useT } from '../../../lib/texts.ts';
@@ -14,14 +14,14 @@ const given: Partial<Record<UploadProblem, TextKey<'errors'>>> = {
 };
 
 /** Why a file is not taken, in words. */
-export function useProblemText(rule: UploadRuleName = 'default'): (problem: UploadProblem) => string {
+export function useProblemText(maxBytes: number = uploadRules.default.maxBytes): (problem: UploadProblem) => string {
   const t = useT('files');
   const errors = useT('errors');
   // Brings the texts of the problems that no given text names.
   useT('refusals');
   const bytes = useBytes();
   return (problem) => {
-    if (problem === 'upload.too-large') return t('upload.tooLarge', { limit: bytes(uploadRules[rule].maxBytes) });
+    if (problem === 'upload.too-large') return t('upload.tooLarge', { limit: bytes(maxBytes) });
     const key = given[problem];
     return key ? errors(key) : (textOfNumber(errorTable[problem].number) ?? '');
   };

@@ -1,4 +1,4 @@
-import { uploadRules, type UploadRuleName } from '@shuyuan/contract/files/upload-rules';
+import type { UploadRule, UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../../lib/session.ts';
@@ -16,6 +16,7 @@ type Options = {
   readonly isConverted: boolean;
   readonly isMetadataKept: boolean;
   readonly maxFiles: number;
+  readonly limits: Pick<UploadRule, 'maxBytes' | 'endings'>;
   readonly resize: Partial<Resize> | undefined;
   readonly value: readonly UploadedFile[];
   readonly onChange: (files: readonly UploadedFile[]) => void;
@@ -25,7 +26,7 @@ const nothing: Pick<Intake, 'refusals' | 'hasSurplus'> = { refusals: [], hasSurp
 
 /** The line of one field: what comes in, what goes on, what is handed on as its value. */
 export function useFieldUploads(options: Options) {
-  const { field, rule, isConverted, isMetadataKept, maxFiles, resize, value, onChange } = options;
+  const { field, rule, isConverted, isMetadataKept, maxFiles, limits, resize, value, onChange } = options;
   const t = useT('files');
   const memberId = useSession(({ currentUser }) => currentUser?.id ?? '');
   const uploads = useMemo(
@@ -50,7 +51,7 @@ export function useFieldUploads(options: Options) {
 
   const bring = async (files: readonly File[]): Promise<void> => {
     const room = maxFiles - value.length - line.items.length;
-    const { taken, ...rest } = takeIn(files, { rule: uploadRules[rule], room });
+    const { taken, ...rest } = takeIn(files, { rule: limits, room });
     setIntake(rest);
     const wish = resize && { ...defaultResize, ...resize };
     const ready = wish ? await Promise.all(taken.map((file) => resizePicture(file, wish))) : taken;

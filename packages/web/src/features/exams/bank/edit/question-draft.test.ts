@@ -47,7 +47,7 @@ const simple: SimpleQuestion[] = [
   },
   { kind: 'ordering', text: '八', items: options, rule: 'share' },
   { kind: 'essay', text: '九', rubric: '三点' },
-  { kind: 'file', text: '十', rubric: '' },
+  { kind: 'file', text: '十', rubric: '', accepts: { kinds: ['audio'], maxMb: 5, maxFiles: 1 } },
 ];
 const stem: ExamQuestion = {
   kind: 'stem',

@@ -1,3 +1,5 @@
+import { acceptedFilesOf, usualFiles } from '@shuyuan/contract/exams/bank/accepted-files';
+import type { AcceptedFiles, AnswerFileKind } from '@shuyuan/contract/exams/bank/answer-file-kinds';
 import type {
   ExamOption,
   ExamQuestionKind,
@@ -36,6 +38,9 @@ export type SimpleDraft = {
   readonly extras: readonly DraftRow[];
   readonly items: readonly DraftRow[];
   readonly rubric: string;
+  readonly fileKinds: readonly AnswerFileKind[];
+  readonly fileMb: string;
+  readonly fileCount: string;
 };
 
 export const emptySimple = (kind: SimpleKind): SimpleDraft => ({
@@ -56,6 +61,13 @@ export const emptySimple = (kind: SimpleKind): SimpleDraft => ({
   extras: [],
   items: ['i1', 'i2', 'i3'].map((id) => ({ id, text: '' })),
   rubric: '',
+  ...filesDraft(usualFiles),
+});
+
+const filesDraft = ({ kinds, maxMb, maxFiles }: AcceptedFiles) => ({
+  fileKinds: kinds,
+  fileMb: String(maxMb),
+  fileCount: String(maxFiles),
 });
 
 const percentOf = (penalty: number): string => String(penalty / (fullMark / 100));
@@ -95,6 +107,8 @@ function keyDraft(question: SimpleQuestion): Partial<SimpleDraft> {
     }
     case 'ordering':
       return { items: question.items, shareRule: question.rule };
+    case 'file':
+      return { rubric: question.rubric, ...filesDraft(acceptedFilesOf(question)) };
     default:
       return { rubric: question.rubric };
   }
@@ -158,6 +172,14 @@ export function simpleOf(draft: SimpleDraft): SimpleQuestion {
       return { kind, text, ...matchingOf(draft) };
     case 'ordering':
       return { kind, text, items: withoutEmpty(draft.items), rule };
+    case 'file': {
+      const accepts = {
+        kinds: draft.fileKinds,
+        maxMb: numberOf(draft.fileMb),
+        maxFiles: numberOf(draft.fileCount),
+      };
+      return { kind, text, rubric: draft.rubric.trim(), accepts };
+    }
     default:
       return { kind, text, rubric: draft.rubric.trim() };
   }

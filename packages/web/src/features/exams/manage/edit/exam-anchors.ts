@@ -15,7 +15,6 @@ export function anchorOf({ kind, index }: Pick<ExamProblem, 'kind' | 'index'>): 
     case 'same-question':
     case 'unknown-question':
     case 'retired-question':
-    case 'file-question':
       return examAnchors.question(index ?? 0);
     case 'unknown-category':
     case 'too-few-in-bank':

@@ -2,7 +2,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { openHomework } from '@shuyuan/contract/study/homework/homework.wire';
 import { useT } from '../../../../lib/texts.ts';
 import { HintText } from '../../../../ui/HintText.tsx';
-import { FileLinks } from '../../homework/FileLinks.tsx';
+import { FileLinks } from '../../../../shared/files/FileLinks.tsx';
 import classes from '../../homework/Homework.module.css';
 
 /** The text and the files a learner handed in. */

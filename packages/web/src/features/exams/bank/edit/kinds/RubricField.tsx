@@ -1,20 +1,25 @@
 import { Textarea } from '@mantine/core';
 import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { useT } from '../../../../../lib/texts.ts';
+import { Stack } from '../../../../../ui/Stack.tsx';
+import { AcceptedFilesFields } from './AcceptedFilesFields.tsx';
 import type { KindProps } from './kind-props.ts';
 
-/** Points by which a person marks an answer. */
+/** The files a person is asked for, and the points by which another one marks the answer. */
 export function RubricField({ draft, onChange }: KindProps) {
   const t = useT('bank');
   return (
-    <Textarea
-      label={t('bank.rubric')}
-      description={t('bank.rubric.hint')}
-      autosize
-      minRows={3}
-      maxLength={bankLimits.text}
-      value={draft.rubric}
-      onChange={(event) => onChange({ rubric: event.currentTarget.value })}
-    />
+    <Stack gap={12}>
+      {draft.kind === 'file' && <AcceptedFilesFields draft={draft} onChange={onChange} />}
+      <Textarea
+        label={t('bank.rubric')}
+        description={t('bank.rubric.hint')}
+        autosize
+        minRows={3}
+        maxLength={bankLimits.text}
+        value={draft.rubric}
+        onChange={(event) => onChange({ rubric: event.currentTarget.value })}
+      />
+    </Stack>
   );
 }

@@ -1,14 +1,16 @@
 import { X } from 'lucide-react';
-import { useT } from '../../../lib/texts.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import classes from './Homework.module.css';
+import { IconButton } from '../../ui/IconButton.tsx';
+import classes from './FileLinks.module.css';
 
 type Linked = { readonly id: string; readonly name: string; readonly path: string };
-type Props = { label: string; files: readonly Linked[]; onRemove?: (id: string) => void };
+type Props = {
+  label: string;
+  files: readonly Linked[];
+  remove?: { readonly labelOf: (name: string) => string; readonly onRemove: (id: string) => void };
+};
 
 /** Files of a work, each opened on its own. */
-export function FileLinks({ label, files, onRemove }: Props) {
-  const t = useT('study');
+export function FileLinks({ label, files, remove }: Props) {
   if (files.length === 0) return null;
   return (
     <ul className={classes.files} aria-label={label}>
@@ -17,11 +19,11 @@ export function FileLinks({ label, files, onRemove }: Props) {
           <a href={path} target="_blank" rel="noreferrer">
             <bdi>{name}</bdi>
           </a>
-          {onRemove && (
+          {remove && (
             <IconButton
-              label={t('study.homework.removeFile', { name })}
+              label={remove.labelOf(name)}
               icon={<X size={16} aria-hidden />}
-              onClick={() => onRemove(id)}
+              onClick={() => remove.onRemove(id)}
             />
           )}
         </li>
