@@ -5,13 +5,16 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { createSubject, publishSubject, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import { joinSubject } from '@shuyuan/contract/subjects/subject.wire';
-import { test } from 'vitest';
+import { test, vi } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
+import { eventually } from './until.ts';
 import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
 const world = pageWorld();
+// A field for files has a worker ready; these pages are shown without a browser, and no file is sent.
+vi.stubGlobal('Worker', EventTarget);
 const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
@@ -60,4 +63,31 @@ test('[D-183] an exam of a subject is handed in, leads back, and waits for its m
 
   const onPath = await openPage(world, 'linzhiyuan', `exam/${examId}?position=p1`);
   await onPath.getByRole('link', { name: word('exams.backToPath') }).waitFor();
+});
+
+test('[D-183] an author asks for a mark in the editor of a subject, and the lock names it', async () => {
+  const page = await openPage(world, 'shenruoxi', 'subjects?view=manage');
+  await press(page, '检修上岗');
+  const stage = page.getByRole('region', { name: word('subjects.form.stage', { number: '1' }) });
+  await stage.getByRole('button', { name: word('positions.kind.link'), exact: true }).click();
+  await stage.getByLabel(word('positions.form.linkTitle')).fill('上岗单');
+  await stage.getByLabel(word('positions.form.url')).fill('https://example.com/sheet');
+  await stage.getByRole('button', { name: word('positions.form.add'), exact: true }).click();
+  await stage.getByLabel(word('subjects.form.prerequisites')).first().click();
+  await page.getByRole('option', { name: '检修论述' }).click();
+  await stage.getByLabel(word('subjects.form.minimumMark', { title: '检修论述' })).fill('80');
+  await press(page, word('positions.form.save'));
+  await page.getByText(word('positions.form.saved')).waitFor();
+  await page.reload();
+  const asked = stage.getByLabel(word('subjects.form.minimumMark', { title: '检修论述' }));
+  await eventually('the mark is still there', async () => ((await asked.element()) as HTMLInputElement).value === '80');
+  await press(page, word('positions.publish'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('positions.publish'), exact: true })
+    .click();
+  await page.getByText(word('positions.state.published')).waitFor();
+  const [subject] = await world.rows("select id from subject where title = '检修上岗'", []);
+  const other = await openPage(world, 'amina', `subject/${String(subject?.['id'])}`);
+  await other.getByText(word('subjects.lock.mark', { percent: '80%' })).waitFor();
 });

@@ -11,7 +11,11 @@ const item = (key: string, over: Partial<LockableItem> = {}): LockableItem => ({
   isRequired: true,
   isAvailable: true,
   isDone: false,
+  isExempt: false,
+  isWaiting: false,
+  mark: null,
   prerequisiteKeys: [],
+  minimumMarks: [],
   ...over,
 });
 const elective = { isRequired: false };
@@ -55,6 +59,18 @@ test('a prerequisite locks in every order, with those it waits for itself; an el
   expect(locksOf(items, [stage('a', 1), stage('b')], free)).toEqual({ a2: [['a1'], []], b1: [['a1', 'a2'], []] });
 });
 
+test('[D-183] a prerequisite by mark locks until the mark is there, and the lock names it', () => {
+  const after = item('b1', { prerequisiteKeys: ['a1'], minimumMarks: [{ key: 'a1', percent: 80 }] });
+  const lockWith = (over: Partial<LockableItem>) =>
+    itemLocksOf({ stages: [stage('a'), stage('b')], items: [item('a1', over), after], learnSequence: free }).get('b1');
+  for (const over of [{}, { ...done, mark: 79 }, { ...done, isWaiting: true }]) {
+    const lock = lockWith(over);
+    expect([lock?.items.map(({ key }) => key), [...(lock?.marks ?? [])]]).toEqual([['a1'], [['a1', 80]]]);
+  }
+  for (const over of [{ ...done, mark: 80 }, { ...done, isExempt: true, mark: 5 }, { isAvailable: false }])
+    expect(lockWith(over)).toBeUndefined();
+});
+
 test('[C-23] what was withdrawn or is for others neither blocks nor is chosen', () => {
   const gone = { isAvailable: false };
   const items = [item('a1', gone), item('a2', { ...elective, ...gone }), item('b1', { prerequisiteKeys: ['a1'] })];
@@ -67,7 +83,10 @@ test('whoever does what a lock names, and chooses as many as it asks for, has op
     isRequired: fc.boolean(),
     isAvailable: fc.boolean(),
     isDone: fc.boolean(),
-    waitsFor: fc.array(fc.nat(9), { maxLength: 2 }),
+    isExempt: fc.boolean(),
+    isWaiting: fc.boolean(),
+    mark: fc.option(fc.nat(100)),
+    waitsFor: fc.array(fc.record({ at: fc.nat(9), percent: fc.option(fc.nat(100)) }), { maxLength: 2 }),
   });
   fc.assert(
     fc.property(
@@ -79,13 +98,20 @@ test('whoever does what a lock names, and chooses as many as it asks for, has op
           .map(({ waitsFor, ...each }, at) => ({
             ...each,
             key: `${at}`,
-            prerequisiteKeys: waitsFor.filter((before) => before < at).map(String),
+            prerequisiteKeys: waitsFor.filter((before) => before.at < at).map((before) => String(before.at)),
+            minimumMarks: waitsFor.flatMap(({ at: before, percent }) =>
+              percent === null ? [] : [{ key: String(before), percent }],
+            ),
           }));
         const stages = ['a', 'b', 'c'].map((id, at) => stage(id, counts[at]));
         for (const [key, lock] of itemLocksOf({ stages, items, learnSequence: inOrder })) {
           const chosen = lock.choices.flatMap(({ from, count }) => from.slice(0, count));
           const way = new Set([...lock.items, ...chosen].map((each) => each.key));
-          const after = items.map((each) => ({ ...each, isDone: each.isDone || way.has(each.key) }));
+          const after = items.map((each) =>
+            way.has(each.key)
+              ? { ...each, isDone: true, mark: Math.max(each.mark ?? 0, lock.marks.get(each.key) ?? 0) }
+              : each,
+          );
           expect(itemLocksOf({ stages, items: after, learnSequence: inOrder }).has(key)).toBe(false);
         }
       },

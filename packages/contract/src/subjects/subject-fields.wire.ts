@@ -37,6 +37,8 @@ export const subjectFields = {
   learnSequence: learnSequence.describe('1: stage after stage'),
 };
 
+const minimumMarks = z.array(z.object({ key: id, percent: z.int().min(1).max(100) })).max(limits.prerequisites);
+
 const itemIn = z.object({
   key: id.describe('of the client’s making for a new item; kept while its content stays'),
   businessType: contentType,
@@ -45,6 +47,7 @@ const itemIn = z.object({
   title: text(limits.itemTitleMax, 1),
   isRequired: z.boolean().describe('false: an elective'),
   prerequisiteKeys: z.array(id).max(limits.prerequisites).describe('items before it that have to be done first'),
+  minimumMarks: minimumMarks.default([]).describe('those of them that need a mark, which courses and exams have'),
   deadline: deadline.nullable(),
 });
 
@@ -67,6 +70,7 @@ export const stageForm = z.object({
       title: z.string(),
       isRequired: z.boolean(),
       prerequisiteKeys: z.array(id),
+      minimumMarks,
       deadline: deadline.nullable(),
     }),
   ),
@@ -88,7 +92,15 @@ const namedItem = z.object({ key: id, stageTitle: z.string(), title: z.string(),
 /** The shortest way to open a locked item. */
 export const lockOut = z.object({
   remainingCount: count.describe('items still to be done before'),
-  shortestWay: z.array(namedItem).describe('the first of those that have to be these'),
+  shortestWay: z
+    .array(
+      namedItem.extend({
+        percent: z.int().nullable().describe('the mark it has to reach'),
+        mark: z.int().nullable().describe('the caller’s own, where they may see it'),
+        isWaiting: z.boolean(),
+      }),
+    )
+    .describe('the first of those that have to be these'),
   choices: z.array(z.object({ stageTitle: z.string(), count, fromCount: count })).describe('choose so many of so many'),
 });
 

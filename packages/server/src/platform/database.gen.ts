@@ -1779,6 +1779,7 @@ export interface SubjectItem {
   id: string;
   isRequired: boolean;
   key: string;
+  minimumMarks: Generated<Json>;
   ordinal: number;
   prerequisiteKeys: Generated<string[]>;
   stageId: string;

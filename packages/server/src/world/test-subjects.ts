@@ -20,6 +20,7 @@ export const linkItem = (title: string, over: Partial<Item> = {}): Item => ({
   title,
   isRequired: true,
   prerequisiteKeys: [],
+  minimumMarks: [],
   deadline: null,
   ...over,
 });

@@ -1,5 +1,6 @@
 import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
+import type { MinimumMark } from '@shuyuan/contract/subjects/minimum-mark';
 import { sql } from 'kysely';
 import { jsonOf, type Reads, type Tx } from '../../platform/db.ts';
 
@@ -55,6 +56,7 @@ export type ItemRow = {
   readonly title: string;
   readonly isRequired: boolean;
   readonly prerequisiteKeys: readonly string[];
+  readonly minimumMarks: readonly MinimumMark[];
   readonly deadline: DeadlineRule | null;
 };
 export type StageRow = {
@@ -79,7 +81,10 @@ export async function listOutline(read: Reads, versionId: string): Promise<Stage
     .selectFrom('subjectItem as item')
     .select(['item.stageId', 'item.key', 'item.businessType', 'item.businessId', 'item.url', 'item.title'])
     .select(['item.isRequired', 'item.prerequisiteKeys'])
-    .select(sql<DeadlineRule | null>`item.deadline`.as('deadline'))
+    .select([
+      sql<DeadlineRule | null>`item.deadline`.as('deadline'),
+      sql<readonly MinimumMark[]>`item.minimum_marks`.as('minimumMarks'),
+    ])
     .where('item.versionId', '=', versionId)
     .orderBy('item.ordinal')
     .execute();
@@ -119,6 +124,7 @@ export async function replaceOutline(tx: Tx, outline: NewOutline): Promise<void>
       items.map((item, ordinal) => ({
         ...item,
         prerequisiteKeys: [...item.prerequisiteKeys],
+        minimumMarks: jsonOf(item.minimumMarks),
         deadline: item.deadline && jsonOf(item.deadline),
         id: newId(),
         tenantId,

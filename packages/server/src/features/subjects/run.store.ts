@@ -2,6 +2,7 @@ import type { PositionContentType } from '@shuyuan/contract/positions/position-c
 import type { PositionFinish } from '@shuyuan/contract/positions/position-finish';
 import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
+import type { MinimumMark } from '@shuyuan/contract/subjects/minimum-mark';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonOf, type Reads, type Tx } from '../../platform/db.ts';
 
@@ -75,12 +76,14 @@ export type LearnerItemRow = {
   readonly isExempt: boolean;
   readonly finishedAt: Date | null;
   readonly isConfirmed: boolean;
+  readonly minimumMarks: readonly MinimumMark[];
   readonly isWaiting: boolean;
-  /** As the learner may see it. */
   readonly mark: number | null;
+  /** As far as the learner may see it. */
+  readonly shownMark: number | null;
 };
 
-type SubjectItem = Omit<LearnerItemRow, 'isWaiting' | 'mark'>;
+type SubjectItem = Omit<LearnerItemRow, 'minimumMarks' | 'isWaiting' | 'mark' | 'shownMark'>;
 
 const contentOf = ({ memberId, asOf }: LearnerQuery): RawBuilder<unknown> =>
   sql`item.business_type, item.business_id, ${memberId}, ${asOf}`;
@@ -89,10 +92,15 @@ const contentOf = ({ memberId, asOf }: LearnerQuery): RawBuilder<unknown> =>
 export const listLearnerItems = (read: Reads, query: LearnerQuery): Promise<readonly LearnerItemRow[]> =>
   read
     .selectFrom(sql<SubjectItem>`subject_items(${argumentsOf(query)})`.as<'item'>(sql`item`))
+    .innerJoin('subjectItem as own', (join) =>
+      join.onRef('own.key', '=', 'item.key').on('own.versionId', '=', query.versionId),
+    )
     .selectAll('item')
     .select([
+      sql<readonly MinimumMark[]>`own.minimum_marks`.as('minimumMarks'),
       sql<boolean>`is_content_waiting(${contentOf(query)})`.as('isWaiting'),
-      sql<number | null>`content_mark(${contentOf(query)}, true)`.as('mark'),
+      sql<number | null>`content_mark(${contentOf(query)}, false)`.as('mark'),
+      sql<number | null>`content_mark(${contentOf(query)}, true)`.as('shownMark'),
     ])
     .orderBy('item.ordinal')
     .execute();

@@ -5,10 +5,10 @@ import { seedPractice } from './seed-practice.ts';
 import { seedRewardedSurvey } from './seed-rewarded-survey.ts';
 import { seedSubjects } from './seed-subjects.ts';
 
-/** Everything that stands on courses and questions: subjects, exams, a course with one of them, practice, and a survey that pays. */
+/** Everything that stands on courses and questions: exams, subjects, a course with one of them, practice, and a survey that pays. */
 export async function seedLearning(ctx: SystemContext): Promise<void> {
-  await seedSubjects(ctx);
   const bank = await seedExams(ctx);
+  await seedSubjects(ctx);
   await seedExamCourse(ctx);
   await seedPractice(ctx, bank);
   await seedRewardedSurvey(ctx);

@@ -10,7 +10,11 @@ import { type SeedItem, type SeedSubject, subjectStories } from './subject-stori
 
 const timeZone = 'Asia/Shanghai';
 
-async function contentOf(ctx: SystemContext, { course, live, url }: SeedItem) {
+async function contentOf(ctx: SystemContext, { course, live, exam, url }: SeedItem) {
+  if (exam !== undefined) {
+    const exams = ctx.read.selectFrom('exam').select('id').where('name', '=', exam);
+    return { businessType: BusinessType.exam, businessId: (await exams.executeTakeFirstOrThrow()).id };
+  }
   if (course !== undefined) {
     const courses = ctx.read.selectFrom('course').select('id').where('title', '=', course);
     return { businessType: BusinessType.course, businessId: (await courses.executeTakeFirstOrThrow()).id };
@@ -32,6 +36,7 @@ async function outlineOf(ctx: SystemContext, { stages }: SeedSubject) {
         title: item.title,
         isRequired: !item.isElective,
         prerequisiteKeys: item.after ?? [],
+        minimumMarks: item.atLeast ?? [],
         deadline: item.deadline ?? null,
       });
     outline.push({ title, electiveCount: choose, items: resolved });
@@ -75,7 +80,7 @@ async function seedSubject(ctx: SystemContext, story: SeedSubject): Promise<void
   await subjects.askExemption(person, { subjectId: id, itemKey, reason, fileIds: [] });
 }
 
-/** Two subjects over the seeded courses, lives and links, with people midway and an exemption that waits. */
+/** Two subjects over the seeded courses, exams, lives and links, with people midway and an exemption that waits. */
 export async function seedSubjects(ctx: SystemContext): Promise<void> {
   for (const story of subjectStories) await seedSubject(ctx, story);
 }

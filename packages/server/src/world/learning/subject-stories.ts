@@ -30,7 +30,13 @@ export const subjectStories: readonly SeedSubject[] = [
         title: '第四周：独立上岗',
         items: [
           { title: '总装线防错装置现场讲解', live: '总装线防错装置现场讲解' },
-          { title: '上岗自查表', url: page('self-check'), after: ['总装线防错装置现场讲解'] },
+          { title: '安全与质量上岗考试', exam: '安全与质量上岗考试' },
+          {
+            title: '上岗自查表',
+            url: page('self-check'),
+            after: ['总装线防错装置现场讲解', '安全与质量上岗考试'],
+            atLeast: [{ key: '安全与质量上岗考试', percent: 80 }],
+          },
         ],
       },
     ],
@@ -76,10 +82,13 @@ type SeedItem = {
   readonly title: string;
   readonly course?: string;
   readonly live?: string;
+  readonly exam?: string;
   readonly url?: string;
   readonly isElective?: true;
   /** Titles of the items before it that come first. */
   readonly after?: readonly string[];
+  /** The marks some of those need. */
+  readonly atLeast?: readonly { readonly key: string; readonly percent: number }[];
   readonly deadline?: ReturnType<typeof within>;
 };
 

@@ -68,6 +68,27 @@ test('[D-183] an exam that waits for a person says so until it is marked; its ma
   expect(await markInReport()).toBe(80);
 });
 
+test('[D-183] an item that waits for a mark opens with it: passing alone does not, and the lock names both', async () => {
+  const essay = await sections.publishEssay({ maxAttempts: 3 });
+  const marked = linkItem('清单', { prerequisiteKeys: ['考试'], minimumMarks: [{ key: '考试', percent: 80 }] });
+  const { id } = await subjects.publish([stageOf('一', [examItem(essay.id), marked])]);
+  await subjects.join(learner, id);
+  const lin = await subjects.as(learner);
+  const way = async () => (await subjects.itemsOf(learner, id))[1]?.lock?.shortestWay;
+  expect(await way()).toMatchObject([{ title: '考试', percent: 80, mark: null, isWaiting: false }]);
+  await sections.handInEssay(lin, essay.id);
+  expect(await way()).toMatchObject([{ title: '考试', percent: 80, mark: null, isWaiting: true }]);
+  await sections.markEssay(essay, 7);
+  expect(await stateOf(id)).toEqual([1, true]);
+  expect(await way()).toMatchObject([{ title: '考试', percent: 80, mark: 70, isWaiting: false }]);
+  const refused = await subjects.open(learner, id, '清单');
+  expect(refused.body).toMatchObject({ errorCode: errorTable['course.section-locked'].number, title: '考试' });
+  await sections.handInEssay(lin, essay.id);
+  await sections.markEssay(essay, 8);
+  expect(await way()).toBeUndefined();
+  expect((await subjects.open(learner, id, '清单')).status).toBe(200);
+});
+
 test('[D-183] a pass that a regrade takes away is taken from a subject midway, and a finished one stays finished', async () => {
   const examId = await publishExam();
   const whole = await subjects.publish([stageOf('一', [examItem(examId)])]);

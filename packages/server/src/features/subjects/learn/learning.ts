@@ -36,11 +36,14 @@ export function lockOut({ stages, locks }: Learning, itemKey: string) {
   const titleOf = (stageId: string): string => stages.find(({ id }) => id === stageId)?.title ?? '';
   return {
     remainingCount: lock.choices.reduce((sum, { count }) => sum + count, lock.items.length),
-    shortestWay: lock.items.slice(0, namedItemsMax).map(({ key, title, businessType, stageId }) => ({
-      key,
-      title,
-      businessType,
-      stageTitle: titleOf(stageId),
+    shortestWay: lock.items.slice(0, namedItemsMax).map((item) => ({
+      key: item.key,
+      title: item.title,
+      businessType: item.businessType,
+      stageTitle: titleOf(item.stageId),
+      percent: lock.marks.get(item.key) ?? null,
+      mark: item.shownMark,
+      isWaiting: item.isWaiting,
     })),
     choices: lock.choices.map(({ stageId, count, from }) => ({
       stageTitle: titleOf(stageId),

@@ -27,7 +27,7 @@ function toItemOut(learning: Learning, { deadlines, exemptions }: Extras, item: 
     finishStatus,
     isFinished: item.isDone,
     isWaiting: item.isWaiting,
-    mark: item.mark,
+    mark: item.shownMark,
     isExempt,
     isConfirmed,
     isActive: key === learning.run?.lessonLocation,

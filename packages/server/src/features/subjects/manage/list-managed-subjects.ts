@@ -49,7 +49,11 @@ export async function readSubjectForm(ctx: Context, input: { id: string }) {
     deadline: latest.deadline,
     stages: outline.map((stage) => ({
       ...stage,
-      items: stage.items.map((item) => ({ ...item, prerequisiteKeys: [...item.prerequisiteKeys] })),
+      items: stage.items.map((item) => ({
+        ...item,
+        prerequisiteKeys: [...item.prerequisiteKeys],
+        minimumMarks: [...item.minimumMarks],
+      })),
     })),
     publishedNumber: versionId === null ? null : (await findVersion(ctx.read, versionId)).number,
     hasDraft: latest.publishedAt === null,

@@ -176,6 +176,12 @@ test('refused: content nobody can open, a prerequisite that comes later, an old 
     numberOf('course.wrong-section'),
   );
   expect(await code(linkItem('一', { prerequisiteKeys: ['一'] }))).toBe(numberOf('course.wrong-section'));
+  const minimumMarks = [{ key: '一', percent: 80 }];
+  expect(await code(linkItem('一'), linkItem('二', { prerequisiteKeys: ['一'], minimumMarks }))).toBe(
+    numberOf('course.wrong-section'),
+  );
+  expect(await code(linkItem('一'), linkItem('二', { minimumMarks }))).toBe(numberOf('course.wrong-section'));
+  expect(await code(linkItem('一', { minimumMarks: [{ key: '一', percent: 101 }] }))).toBe(numberOf('request.invalid'));
   expect(await code(linkItem('一'), linkItem('一'))).toBe(numberOf('course.wrong-section'));
   expect(await code(linkItem('一', { url: 'javascript:alert(1)' }))).toBe(numberOf('request.invalid'));
   const fixed = (day: string, timeZone: string) => ({ kind: 'fixed' as const, day, timeZone });

@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { positionContentTypes, type PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
+import { hasMarks, type MinimumMark } from '@shuyuan/contract/subjects/minimum-mark';
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -17,6 +18,7 @@ type ItemInput = {
   readonly title: string;
   readonly isRequired: boolean;
   readonly prerequisiteKeys: readonly string[];
+  readonly minimumMarks: readonly MinimumMark[];
   readonly deadline: DeadlineRule | null;
 };
 export type StageInput = {
@@ -45,12 +47,20 @@ const areBefore = (items: readonly ItemInput[]): boolean =>
     prerequisiteKeys.every((key) => items.slice(0, at).some((before) => before.key === key)),
   );
 
+/** A mark is asked of a prerequisite that can have one, and once. */
+const areMarked = (items: readonly ItemInput[]): boolean =>
+  items.every(({ prerequisiteKeys, minimumMarks }) => {
+    const keys = minimumMarks.map(({ key }) => key);
+    const marked = items.filter(({ key, businessType }) => prerequisiteKeys.includes(key) && hasMarks(businessType));
+    return new Set(keys).size === keys.length && keys.every((key) => marked.some((item) => item.key === key));
+  });
+
 /** Refuses too many items, one that is not what it says, a circle, and new content nobody could open. */
 async function checkOutline(ctx: Context, stages: readonly StageInput[], current: readonly ItemRow[]): Promise<void> {
   const items = stages.flatMap((stage) => stage.items);
   demand(items.length <= subjectLimits.items, 'course.too-long');
   const areKeysUnique = new Set(items.map(({ key }) => key)).size === items.length;
-  demand(areKeysUnique && items.every(isWhole) && areBefore(items), 'course.wrong-section');
+  demand(areKeysUnique && items.every(isWhole) && areBefore(items) && areMarked(items), 'course.wrong-section');
   await refuseSensitive(
     ctx,
     [...stages, ...items].map(({ title }) => title),
@@ -91,6 +101,7 @@ export async function resolveStages(
       businessId: businessId ?? null,
       url: url ?? null,
       prerequisiteKeys: [...new Set(item.prerequisiteKeys)].map(keyOf),
+      minimumMarks: item.minimumMarks.map(({ key, percent }) => ({ key: keyOf(key), percent })),
     })),
   }));
 }

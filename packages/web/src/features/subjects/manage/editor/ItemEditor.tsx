@@ -1,8 +1,5 @@
-// Parts of the choice of several, which no other page has: they come with this one.
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
-import { MultiSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { contentKinds } from '../../../../shared/contents/content-kinds.ts';
 import { Grip } from '../../../../shared/ordering/Grip.tsx';
@@ -10,6 +7,7 @@ import { MoveButtons, type Moving } from '../../../../shared/ordering/MoveButton
 import { type Dragging, OrderedRow } from '../../../../shared/ordering/OrderedRow.tsx';
 import { DeadlineField } from './DeadlineField.tsx';
 import classes from './Editor.module.css';
+import { PrerequisiteFields } from './PrerequisiteFields.tsx';
 import type { ItemDraft } from './subject-draft.ts';
 
 type Props = Dragging &
@@ -47,15 +45,7 @@ export function ItemEditor({ item, before, isDragged, onDrag, onDrop, onChange, 
         </label>
         <MoveButtons name={item.title} {...moving} />
       </div>
-      {before.length > 0 && (
-        <MultiSelect
-          label={t('subjects.form.prerequisites')}
-          data={before.map(({ key, title }) => ({ value: key, label: title }))}
-          value={[...item.prerequisiteKeys]}
-          maxValues={subjectLimits.prerequisites}
-          onChange={(prerequisiteKeys) => onChange({ ...item, prerequisiteKeys })}
-        />
-      )}
+      {before.length > 0 && <PrerequisiteFields item={item} before={before} onChange={onChange} />}
       <DeadlineField
         label={t('subjects.form.itemDeadline')}
         value={item.deadline}

@@ -53,6 +53,14 @@ test('an item moved before its prerequisite waits for it no more, and a stage as
   expect(tidied(draft.stages)[0]?.items[1]?.prerequisiteKeys).toEqual([link.key]);
 });
 
+test('[D-183] a mark that is asked of a prerequisite goes with it', () => {
+  const asked = { ...link, prerequisiteKeys: [course.key], minimumMarks: [{ key: course.key, percent: 80 }] };
+  const marksOf = (items: StageDraft['items']) =>
+    tidied([{ ...newStage(), items }])[0]?.items.flatMap((item) => item.minimumMarks);
+  expect(marksOf([course, asked])).toEqual(asked.minimumMarks);
+  expect(marksOf([asked, course])).toEqual([]);
+});
+
 const order = (stages: readonly StageDraft[]) => stages.map(({ items }) => items.map(({ title }) => title).join(' '));
 
 test('[D-183] items stand where they were put, also in another stage', () => {

@@ -4,6 +4,7 @@ import type { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+import type { MinimumMark } from '@shuyuan/contract/subjects/minimum-mark';
 import type { CoverDraft } from '../../../../shared/covers/CoverField.tsx';
 import { type AudienceDraft, audienceDraftOf, audienceInputOf } from '../../../../shared/audience/audience-draft.ts';
 
@@ -24,6 +25,7 @@ export type ItemDraft = {
   readonly title: string;
   readonly isRequired: boolean;
   readonly prerequisiteKeys: readonly string[];
+  readonly minimumMarks: readonly MinimumMark[];
   readonly deadline: DeadlineRule | null;
 };
 export type StageDraft = {
@@ -43,6 +45,7 @@ export const newItem = (content: Pick<ItemDraft, 'businessType' | 'businessId' |
   key: nextId(),
   isRequired: true,
   prerequisiteKeys: [],
+  minimumMarks: [],
   deadline: null,
 });
 
@@ -72,9 +75,10 @@ export const inputOf = (draft: SubjectDraft, { audience }: Pick<SubjectForm, 'au
   stages: draft.stages.map(({ title, electiveCount, items }) => ({
     title,
     electiveCount,
-    items: items.map(({ businessId, url, prerequisiteKeys, ...item }) => ({
+    items: items.map(({ businessId, url, prerequisiteKeys, minimumMarks, ...item }) => ({
       ...item,
       prerequisiteKeys: [...prerequisiteKeys],
+      minimumMarks: [...minimumMarks],
       ...(item.businessType === BusinessType.knowledge ? { url } : { businessId: businessId ?? '' }),
     })),
   })),
@@ -93,8 +97,9 @@ export function tidied(stages: readonly StageDraft[]): readonly StageDraft[] {
   return stages.map((stage) => {
     const items = stage.items.map((item) => {
       const prerequisiteKeys = item.prerequisiteKeys.filter((key) => before.has(key));
+      const minimumMarks = item.minimumMarks.filter(({ key }) => prerequisiteKeys.includes(key));
       before.add(item.key);
-      return { ...item, prerequisiteKeys };
+      return { ...item, prerequisiteKeys, minimumMarks };
     });
     const electives = items.filter(({ isRequired }) => !isRequired).length;
     return { ...stage, items, electiveCount: Math.min(stage.electiveCount, electives) };
