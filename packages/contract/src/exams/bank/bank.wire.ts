@@ -157,10 +157,18 @@ export const listBankQuestions = endpoint({
 export const listQuestionVersions = endpoint({
   method: 'GET',
   path: `${base}/questions/:id/versions`,
-  summary: 'The versions of a question, the latest first.',
+  summary: 'The versions of a question, the latest first, and how they were answered.',
   access: 'exam.create',
   input: z.object({ id, ...pagingInput }),
-  output: pageOf(z.object({ version: z.int().positive(), authorName: z.string(), updateTime: time })),
+  output: pageOf(
+    z.object({
+      version: z.int().positive(),
+      authorName: z.string(),
+      updateTime: time,
+      answerCount: z.int().nonnegative().describe('first attempts that are marked, of whichever exam'),
+      facility: z.number().nullable().describe('their mean as a share of the full mark; null: nobody was asked'),
+    }),
+  ),
   errors: [],
 });
 

@@ -169,6 +169,7 @@ export const texts = {
   'bank.similar.hint': 'هذه موجودة في البنك، وربما لا حاجة إلى سؤالك',
   'bank.similar.share': 'تشابه {{share}}',
   'bank.versions': 'الإصدارات',
+  'bank.version.answered': 'عدد المجيبين: {{count}}، متوسط الدرجة: {{share}}',
   'bank.versions.failed': 'تعذّر تحميل الإصدارات',
   'bank.versions.hint': 'الامتحانات المنشورة تحتفظ بإصدارها',
   'bank.version': 'الإصدار {{number}}',

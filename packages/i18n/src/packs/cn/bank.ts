@@ -168,6 +168,7 @@ export const texts = {
   'bank.similar.hint': '题库里已有这些题，也许不用再写',
   'bank.similar.share': '相似度 {{share}}',
   'bank.versions': '版本',
+  'bank.version.answered': '{{count}} 人答过，平均得分率 {{share}}',
   'bank.versions.failed': '版本加载失败',
   'bank.versions.hint': '已发布的考试仍用当时的版本',
   'bank.version': '第 {{number}} 版',

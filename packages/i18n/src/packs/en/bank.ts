@@ -169,6 +169,7 @@ export const texts = {
   'bank.similar.hint': 'These are in the bank already; perhaps yours is not needed',
   'bank.similar.share': '{{share}} alike',
   'bank.versions': 'Versions',
+  'bank.version.answered': 'Answered by {{count}}, mean mark {{share}}',
   'bank.versions.failed': 'The versions could not be loaded',
   'bank.versions.hint': 'Published exams keep the version they had',
   'bank.version': 'Version {{number}}',

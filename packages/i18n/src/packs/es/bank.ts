@@ -170,6 +170,7 @@ export const texts = {
   'bank.similar.hint': 'Ya están en el banco; quizá la suya no haga falta',
   'bank.similar.share': 'parecida en un {{share}}',
   'bank.versions': 'Versiones',
+  'bank.version.answered': 'Respuestas: {{count}}, nota media: {{share}}',
   'bank.versions.failed': 'No se pudieron cargar las versiones',
   'bank.versions.hint': 'Los exámenes publicados conservan su versión',
   'bank.version': 'Versión {{number}}',

@@ -169,6 +169,7 @@ export const texts = {
   'bank.similar.hint': 'Déjà dans la banque ; la vôtre est peut-être inutile',
   'bank.similar.share': 'semblable à {{share}}',
   'bank.versions': 'Versions',
+  'bank.version.answered': 'Réponses : {{count}}, note moyenne : {{share}}',
   'bank.versions.failed': 'Les versions n’ont pas pu être chargées',
   'bank.versions.hint': 'Les examens publiés gardent leur version',
   'bank.version': 'Version {{number}}',

@@ -169,6 +169,7 @@ export const texts = {
   'bank.similar.hint': 'Они уже есть в банке; возможно, новый не нужен',
   'bank.similar.share': 'сходство {{share}}',
   'bank.versions': 'Версии',
+  'bank.version.answered': 'Ответов: {{count}}, средний результат {{share}}',
   'bank.versions.failed': 'Не удалось загрузить версии',
   'bank.versions.hint': 'Опубликованные экзамены сохраняют свою версию',
   'bank.version': 'Версия {{number}}',

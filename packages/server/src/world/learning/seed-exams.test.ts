@@ -1,4 +1,4 @@
-import { listBankQuestions } from '@shuyuan/contract/exams/bank/bank.wire';
+import { listBankQuestions, listQuestionVersions } from '@shuyuan/contract/exams/bank/bank.wire';
 import { examQuestionKinds } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { listManagedExams, readExamForm } from '@shuyuan/contract/exams/papers/papers.wire';
 import { readExamStatistics } from '@shuyuan/contract/exams/statistics/statistics.wire';
@@ -48,6 +48,15 @@ test('[D-183] the exam that is over has statistics that warn, and a draft says w
     [],
     ['reversed'],
     [],
+  ]);
+  // The bank says the same of the version that was asked, and of one nobody was asked that there is nothing to say.
+  for (const { questionId, facility } of statistics.items)
+    expect((await shen.call(listQuestionVersions, { id: questionId })).body.items).toMatchObject([
+      { version: 1, answerCount: 16, facility: expect.closeTo(facility ?? -1, 6) as number },
+    ]);
+  const [unasked] = (await shen.call(listBankQuestions, { search: '一批控制器通电' })).body.items;
+  expect((await shen.call(listQuestionVersions, { id: unasked?.id ?? '' })).body.items).toMatchObject([
+    { answerCount: 0, facility: null },
   ]);
   const { problems } = (await shen.call(readExamForm, { id: idOf('班组长任职考试') })).body;
   expect(problems).toMatchObject([{ kind: 'too-few-in-bank', index: 1 }]);

@@ -1,3 +1,5 @@
+import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
+import { statisticsLimits } from '@shuyuan/contract/exams/statistics/item-warnings';
 import type { Difficulty, ExamQuestionKind } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { type RawBuilder, sql } from 'kysely';
@@ -86,6 +88,18 @@ export const listTags = (read: Reads, tenantId: string) =>
 
 type VersionsQuery = { readonly tenantId: string; readonly id: string };
 
+type Answered = { readonly answerCount: bigint; readonly facility: number | null };
+
+/** How the first attempts with a version went, over every exam that has asked it. Those still to be marked do not count. */
+const answered = sql<Answered>`(
+  select count(*) as answer_count, avg(latest.mark::float8 / (asked.points * ${fullMark})) as facility
+  from (select asked.attempt_id, asked.ordinal, asked.points
+      from exam_attempt_question asked join exam_attempt attempt on attempt.id = asked.attempt_id
+      where asked.question_id = version.question_id and asked.version = version.number
+        and attempt.number = 1 and attempt.result <> 'marking' limit ${statisticsLimits.people}) asked,
+    lateral (select mark.mark from exam_mark mark where mark.attempt_id = asked.attempt_id and mark.ordinal = asked.ordinal
+      order by mark.number desc limit 1) latest)`;
+
 /** The latest first. */
 export async function listVersions(read: Reads, { tenantId, id }: VersionsQuery, paging: Paging) {
   const versions = read
@@ -94,7 +108,9 @@ export async function listVersions(read: Reads, { tenantId, id }: VersionsQuery,
     .where('version.questionId', '=', id);
   const rows = await versions
     .innerJoin('member as author', 'author.id', 'version.authorId')
+    .innerJoinLateral(answered.as('answered'), (join) => join.onTrue())
     .select(['version.number', 'version.createdAt', 'author.fullName as authorName'])
+    .select(['answered.answerCount', 'answered.facility'])
     .orderBy('version.number', 'desc')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))

@@ -35,9 +35,10 @@ export async function listQuestionVersions(
 ) {
   const { rows, total } = await listVersions(read, { tenantId: actor.tenantId, id }, paging);
   demand(total > 0, 'request.not-found');
-  const items = rows.map(({ number, createdAt, authorName }) => ({
+  const items = rows.map(({ number, createdAt, answerCount, ...row }) => ({
+    ...row,
     version: number,
-    authorName,
+    answerCount: Number(answerCount),
     updateTime: createdAt.getTime(),
   }));
   return { items, recordCount: total };

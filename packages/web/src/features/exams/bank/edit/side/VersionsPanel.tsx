@@ -26,7 +26,7 @@ export function VersionsPanel({ id, latestVersion }: Props) {
           <Stack gap={12}>
             <HintText>{t('bank.versions.hint')}</HintText>
             <Stack as="ul" gap={8}>
-              {items.map(({ version, authorName, updateTime }) => (
+              {items.map(({ version, authorName, updateTime, answerCount, facility }) => (
                 <li key={version}>
                   <PathLink
                     to="bankQuestion"
@@ -41,6 +41,14 @@ export function VersionsPanel({ id, latestVersion }: Props) {
                     <bdi>{authorName}</bdi>
                     {` · ${format.dateTime(updateTime)}`}
                   </HintText>
+                  {facility !== null && (
+                    <HintText>
+                      {t('bank.version.answered', {
+                        count: format.count(answerCount),
+                        share: format.percent(facility),
+                      })}
+                    </HintText>
+                  )}
                 </li>
               ))}
             </Stack>
