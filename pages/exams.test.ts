@@ -2,7 +2,8 @@ import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/
 import { examBeginning, type ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
-import { expect, test, vi } from 'vitest';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { afterEach, expect, type MockInstance, test, vi } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
 import { eventually } from './until.ts';
@@ -11,6 +12,11 @@ import { pageWorld } from './world.ts';
 const word = wordsOf('cn');
 const world = pageWorld();
 const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
@@ -40,9 +46,7 @@ test('[D-183] an exam is found from the study home, started, answered, saved, ha
   await press(page, word('exams.start'));
   await page.getByText('先断电再检修。').waitFor();
   // The start has brought the paper with it.
-  const callsTo = (end: string) => calls.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith(end));
-  expect([callsTo('/open').length, callsTo('/attempts').length]).toEqual([0, 1]);
-  calls.mockRestore();
+  expect(countsOf(calls)).toEqual([0, 1, 0]);
   await page.getByRole('radio', { name: word('exams.true') }).click();
   await page.getByText(word('exams.save.saved')).waitFor();
   await press(page, word('exams.next'));
@@ -60,6 +64,62 @@ test('[D-183] an exam is found from the study home, started, answered, saved, ha
   await page.getByRole('link', { name: word('exams.result.back') }).click();
   await page.getByText(word('exams.attempts.of', { used: '1', max: '1' })).waitFor();
   await page.getByText(word('exams.cannot.used')).waitFor();
+});
+
+const callsTo = (calls: MockInstance<typeof fetch>, address: RegExp) =>
+  calls.mock.calls.filter(([url]) => typeof url === 'string' && address.test(url));
+const countsOf = (calls: MockInstance<typeof fetch>) =>
+  [/\/sealed-paper\b/, /\/attempts$/, /\/open$/].map((address) => callsTo(calls, address).length);
+
+/** An exam that opens in ten minutes, and a clock of the page that is moved on by hand. */
+async function waitingRoom(name: string) {
+  const now = performance.now.bind(performance);
+  let shiftMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + shiftMs);
+  const calls = vi.spyOn(window, 'fetch');
+  return {
+    id: await publish(name, { openTime: Date.now() + 10 * minuteMs }),
+    calls,
+    pass: (minutes: number): void => void (shiftMs += minutes * minuteMs),
+    /** The clock of the server cannot be moved: what it opens at is. */
+    open: (id: string) =>
+      world.rows(
+        `update exam set published = jsonb_set(published, '{settings,openTime}', '1') where id = $1 returning id`,
+        [id],
+      ),
+  };
+}
+
+test('[D-183] whoever waits for the opening has the paper sealed, starts by itself, and needs its key alone', async () => {
+  const room = await waitingRoom('同时开考');
+  const page = await openPage(world, 'linzhiyuan', `exam/${room.id}`);
+  await page.getByRole('timer', { name: word('exams.wait.until') }).waitFor();
+  expect(await page.getByRole('button', { name: word('exams.start'), exact: true }).isDisabled()).toBe(true);
+  await page.getByRole('switch', { name: word('exams.wait.automatic') }).click();
+  room.pass(9);
+  await page.getByText(word('exams.wait.sealed')).waitFor();
+  expect(await page.getByText('先断电再检修。').count()).toBe(0);
+  await room.open(room.id);
+  room.pass(2);
+  await page.getByText('先断电再检修。').waitFor();
+  expect(countsOf(room.calls)).toEqual([1, 1, 0]);
+  expect(callsTo(room.calls, /\/attempts$/)[0]?.[1]?.body).toContain('sealId');
+  await page.getByRole('radio', { name: word('exams.true') }).click();
+  await page.getByText(word('exams.save.saved')).waitFor();
+});
+
+test('[D-183] a page that cannot unseal asks for nothing before, and starts by a click once the exam opens', async () => {
+  vi.stubGlobal('crypto', { randomUUID: () => 'a-tab-without-webcrypto' });
+  const room = await waitingRoom('局域网考试');
+  const page = await openPage(world, 'amina', `exam/${room.id}`);
+  await page.getByRole('timer', { name: word('exams.wait.until') }).waitFor();
+  await room.open(room.id);
+  room.pass(11);
+  const button = page.getByRole('button', { name: word('exams.start'), exact: true });
+  await eventually('the exam opens', async () => !(await button.isDisabled()));
+  await button.click();
+  await page.getByText('先断电再检修。').waitFor();
+  expect(countsOf(room.calls)).toEqual([0, 1, 0]);
 });
 
 test('[ENUM-12] exams and surveys have a list of their own on the study page, where nobody is half-way through', async () => {

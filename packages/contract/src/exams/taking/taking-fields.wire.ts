@@ -83,6 +83,12 @@ export const openedAttempt = z.object({
   ...clock,
 });
 
+/** A paper that waits on a page for its key. */
+export const sealedPaper = z.object({
+  sealId: z.string().max(64).describe('said at the start, which then answers the key instead of the questions'),
+  data: z.string().describe('AES-256-GCM in Base64: 12 bytes of nonce, then the questions as JSON, then the tag'),
+});
+
 /** The conditions of an exam, shown before it is started. */
 export const examConditions = z.object({
   openTime: time.nullable(),

@@ -42,6 +42,7 @@ export const readExam = endpoint({
     name: z.string(),
     introduction: z.string(),
     status: fields.examStatus,
+    now: time.describe('of the server, which alone counts'),
     conditions: fields.examConditions,
     attempts: z.array(fields.attemptHead),
     openAttemptId: id.nullable(),
@@ -57,8 +58,19 @@ export const startExam = endpoint({
   summary:
     'Draws a paper for the caller; answers the attempt that is open where there is one. With a tab it is opened as well.',
   access: 'member',
-  input: z.object({ id, password: text(examLimits.password).optional(), tabId: fields.tabId.optional() }),
-  output: z.object({ id, opened: fields.openedAttempt.nullable().describe('null: no tab was named') }),
+  input: z.object({
+    id,
+    password: text(examLimits.password).optional(),
+    tabId: fields.tabId.optional(),
+    sealId: text(64).optional().describe('of the sealed paper the page has'),
+  }),
+  output: z.object({
+    id,
+    opened: fields.openedAttempt
+      .nullable()
+      .describe('null: no tab was named; without questions where a key is answered'),
+    paperKey: z.string().nullable().describe('of the sealed paper, in Base64; null: the page has none, or another one'),
+  }),
   errors: [
     'exam.not-in-audience',
     'exam.closed',
@@ -70,6 +82,19 @@ export const startExam = endpoint({
     'exam.handed-in',
   ],
   rateLimit: { max: 20, per: 'caller', isShared: true },
+});
+
+export const readSealedPaper = endpoint({
+  method: 'GET',
+  path: `${base}/:id/sealed-paper`,
+  summary: 'The caller’s paper of an exam that opens soon. Nothing but the start answers its key.',
+  access: 'member',
+  input: idOnly,
+  output: z.object({
+    sealed: fields.sealedPaper.nullable().describe('null: it is open already, or does not open soon'),
+  }),
+  errors: ['exam.not-in-audience', 'exam.closed', 'exam.attempts-used', 'exam.too-soon', 'exam.elsewhere'],
+  rateLimit: { max: 20, per: 'caller' },
 });
 
 export const openAttempt = endpoint({

@@ -8,7 +8,7 @@ import { type OpenedTab, updateTabs } from './attempt.store.ts';
 import { findAttemptHere } from './check-address.ts';
 import { loadPaper } from './load-paper.ts';
 import { pinnedPaperOf } from './pinned-paper.ts';
-import { openedAttemptOf } from './opened-attempt.ts';
+import { openedAttemptOf, takerQuestionsOf } from './opened-attempt.ts';
 
 /** Opened in one transaction. */
 const maxTabs = 100;
@@ -26,5 +26,6 @@ export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: st
     loadPaper(ctx.read, attempt, versions),
     listAnswersAndFiles(ctx, id, [...versions.values()]),
   ]);
-  return openedAttemptOf({ ...attempt, examName: exam?.name ?? '', paper, ...given }, ctx.now());
+  const questions = takerQuestionsOf(paper);
+  return openedAttemptOf({ ...attempt, examName: exam?.name ?? '', questions, ...given }, ctx.now());
 }

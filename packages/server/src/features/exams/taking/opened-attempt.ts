@@ -7,18 +7,18 @@ import { clockOf } from './save-answers.ts';
 
 type Opened = Pick<AttemptRow, 'id' | 'examId' | 'closesAt' | 'settings'> & {
   readonly examName: string;
-  readonly paper: Awaited<ReturnType<typeof paperOf>>;
+  readonly questions: ReturnType<typeof takerQuestionsOf>;
   readonly answers: SavedAnswer[];
   readonly files: Awaited<ReturnType<typeof viewAnswerFiles>>;
 };
 
-/** An attempt as the page that answers it has it: nothing of a key is on it. */
-export function openedAttemptOf({ paper, closesAt, settings, ...attempt }: Opened, now: number) {
+/** An attempt as the page that answers it has it. */
+export function openedAttemptOf({ questions, closesAt, settings, ...attempt }: Opened, now: number) {
   const { id, examId, examName, answers, files } = attempt;
   const { logsAttention, hidesAssistant } = settings;
-  const questions = paper.map(({ points, question, order }) => ({
-    points,
-    question: takerQuestionOf(question, order),
-  }));
   return { id, examId, examName, questions, answers, files, logsAttention, hidesAssistant, ...clockOf(closesAt, now) };
 }
+
+/** A paper without its keys. */
+export const takerQuestionsOf = (paper: Awaited<ReturnType<typeof paperOf>>) =>
+  paper.map(({ points, question, order }) => ({ points, question: takerQuestionOf(question, order) }));

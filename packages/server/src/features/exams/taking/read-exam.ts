@@ -27,6 +27,7 @@ export async function readExam(ctx: Context, input: { readonly id: string }) {
     name,
     introduction,
     status,
+    now,
     conditions: {
       ...shown,
       hasPassword: password !== null,

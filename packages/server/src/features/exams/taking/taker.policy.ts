@@ -12,7 +12,7 @@ import { findTakers, type TakerQuery, type TakerRow } from './taker.store.ts';
 const maxTakers = 100;
 const findTaker = coalesceReads<TakerQuery, TakerRow>(findTakers, maxTakers);
 
-type OpenedExam = {
+export type OpenedExam = {
   readonly exam: PublishedExam;
   /** Of the caller, latest first. */
   readonly attempts: readonly AttemptRow[];

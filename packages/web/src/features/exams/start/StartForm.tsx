@@ -8,13 +8,17 @@ import { CannotStart } from './CannotStart.tsx';
 import type { ExamView } from './exam-view.ts';
 import classes from './Start.module.css';
 import { useStart } from './use-start.ts';
+import { useWaiting } from './use-waiting.ts';
+import { Waiting } from './Waiting.tsx';
 
-/** Starts an exam, or goes on where one is in the middle; why it cannot be started is said instead. */
+/** Starts an exam, waits for its opening, or goes on where one is in the middle; why it cannot be started is said instead. */
 export function StartForm({ exam }: { exam: ExamView }) {
   const t = useT('exams');
   const { can, conditions, openAttemptId } = exam;
   const openAttempt = useOpenAttempt();
-  const { password, setPassword, begin, isPending, problem } = useStart(exam);
+  const waiting = useWaiting(exam);
+  const { password, setPassword, begin, isPending, problem } = useStart(exam, waiting);
+  const { isWaiting, untilOpenMs, sealed, isAutomatic, setAutomatic } = waiting;
   const isOver = openAttemptId === null && !can.start;
   if (!conditions.isHere && !isOver) return <HintText size="base">{t('exams.cannot.elsewhere')}</HintText>;
   if (openAttemptId !== null)
@@ -23,13 +27,22 @@ export function StartForm({ exam }: { exam: ExamView }) {
         <Button onClick={() => openAttempt(openAttemptId)}>{t('exams.goOn')}</Button>
       </div>
     );
-  if (!can.start) return <CannotStart exam={exam} />;
+  if (!can.start && !isWaiting) return <CannotStart exam={exam} />;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     begin();
   };
+  const isOpen = can.start || untilOpenMs === 0;
   return (
     <form className={classes.start} onSubmit={submit}>
+      {!isOpen && (
+        <Waiting
+          untilOpenMs={untilOpenMs}
+          isSealed={sealed !== null}
+          isAutomatic={isAutomatic}
+          onChange={setAutomatic}
+        />
+      )}
       {conditions.hasPassword && (
         <TextInput
           label={t('exams.password')}
@@ -40,7 +53,7 @@ export function StartForm({ exam }: { exam: ExamView }) {
       )}
       {problem && <ErrorText size="base">{problem}</ErrorText>}
       <HintText>{t('exams.start.hint')}</HintText>
-      <Button type="submit" loading={isPending}>
+      <Button type="submit" loading={isPending} disabled={!isOpen}>
         {t('exams.start')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
-import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
+import { listExams, openAttempt, readExam } from '@shuyuan/contract/exams/taking/taking.wire';
 import { useEffect, useState } from 'react';
-import { useRead } from '../../../lib/queries.ts';
+import { useRead, useRefresh } from '../../../lib/queries.ts';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -17,7 +17,13 @@ function Attempt({ id }: { id: string }) {
   const t = useT('exams');
   const memberId = useSession((session) => session.currentUser?.id ?? '');
   const [{ tabId, opened: handed }] = useState(() => handedPaperOf(id) ?? { tabId: crypto.randomUUID(), opened: null });
-  useEffect(forgetHandedPaper, []);
+  const refresh = useRefresh();
+  useEffect(() => {
+    forgetHandedPaper();
+    // The page before has gone: what it read is out of date, and a hall that starts does not read it again at once.
+    refresh(readExam);
+    refresh(listExams);
+  }, [refresh]);
   const initial = handed ? { initialData: handed } : {};
   const opening = useRead(openAttempt, { id, tabId }, { claims: 'notices', ...once, ...initial });
   return (
