@@ -14,14 +14,16 @@ const name = '改善论述';
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).first().click();
 
-/** An exam of one essay, handed in by two. */
-async function handInTwo(): Promise<string> {
-  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name });
+async function writeEssay(categoryId: string): Promise<string> {
   const question = { kind: 'essay' as const, text: '写一项改善。', rubric: '有数据三分' };
   const input = { categoryId, difficulty: 1 as const, tags: [], question, explanation: '' };
-  const { id: questionId } = await world.write('shenruoxi', createBankQuestion, input);
+  return (await world.write('shenruoxi', createBankQuestion, input)).id;
+}
+
+/** An exam of one essay, handed in by two. */
+async function handInTwo(questionId: string, settings = examBeginning): Promise<string> {
   const paper = { kind: 'fixed' as const, questions: [{ questionId, version: 1, points: 10 }] };
-  const fields = { name, introduction: '', audience, settings: examBeginning, paper };
+  const fields = { name, introduction: '', audience, settings, paper };
   const { id, revision } = await world.write('shenruoxi', createExam, fields);
   await world.write('shenruoxi', publishExam, { id, revision });
   for (const [account, text] of [
@@ -36,7 +38,8 @@ async function handInTwo(): Promise<string> {
 }
 
 test('[D-183] a marker is named, finds the exam, and marks answer after answer without a name', async () => {
-  const id = await handInTwo();
+  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name });
+  const id = await handInTwo(await writeEssay(categoryId));
   const page = await openPage(world, 'shenruoxi', `exam-manage/${id}`);
   await page.getByRole('link', { name: word('examining.marking.waiting', { count: '2' }) }).click();
   await press(page, word('exams.markers'));
@@ -69,4 +72,51 @@ test('[D-183] a marker is named, finds the exam, and marks answer after answer w
 
   const taker = await openPage(world, 'linzhiyuan', 'exams?view=records');
   await taker.getByText(word('exams.score', { score: '7.5', sum: '10' })).waitFor();
+});
+
+test('[D-183] criteria with levels: written in the editor, chosen by the marker, read by the taker', async () => {
+  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name: '按项评分' });
+  const author = await openPage(world, 'shenruoxi', `exam-bank/question?category=${categoryId}`);
+  await author.getByLabel(word('bank.field.kind')).selectOption('essay');
+  await author.getByLabel(word('bank.field.text')).fill('写一项按项评分的改善。');
+  for (const [number, criterion] of ['现状', '措施'].entries()) {
+    await press(author, word('bank.criterion.add'));
+    await author.getByLabel(word('bank.criterion', { number: String(number + 1) }), { exact: true }).fill(criterion);
+  }
+  await press(author, word('bank.create'));
+  await author.getByText(word('bank.problem.wrong-criteria')).waitFor();
+  const points = [
+    [0, 6],
+    [0, 4],
+  ];
+  for (const [criterion, levels] of points.entries())
+    for (const [level, value] of levels.entries()) {
+      const gaps = { number: String(criterion + 1), level: String(level + 1) };
+      await author.getByLabel(word('bank.level', gaps), { exact: true }).fill(`第 ${criterion + 1} 项档 ${level + 1}`);
+      await author.getByLabel(word('bank.level.points', gaps), { exact: true }).fill(String(value));
+    }
+  await author.getByText(word('bank.criteria.sum', { count: '10' })).waitFor();
+  await press(author, word('bank.create'));
+  await author.getByText(word('bank.saved', { version: '1' })).waitFor();
+  const shows = { ...examBeginning, maxAttempts: 1, showsAnswers: true, showsKey: true };
+  const id = await handInTwo(author.address().split('/').at(-1) ?? '', shows);
+
+  const marker = await openPage(world, 'shenruoxi', `exam/mark/${id}`);
+  await marker.getByRole('link', { name: '写一项按项评分的改善。' }).click();
+  for (const left of ['先', '后']) {
+    await marker.getByText(/[甲乙]的改善/).waitFor();
+    await press(marker, word('exams.mark.send'));
+    await marker.getByText(word('exams.mark.levels.missing')).waitFor();
+    await marker.getByLabel(word('exams.mark.level', { text: '第 1 项档 2', points: '6' })).check();
+    await marker.getByLabel(word('exams.mark.level', { text: '第 2 项档 1', points: '0' })).check();
+    await marker.getByLabel(word('exams.mark.level.comment', { criterion: '措施' })).fill(`${left}补措施`);
+    await marker.getByText(word('exams.mark.sum', { score: '6', max: '10' })).waitFor();
+    await press(marker, word('exams.mark.send'));
+    await marker.getByText(word('exams.mark.sum', { score: '6', max: '10' })).waitFor({ state: 'detached' });
+  }
+  const taker = await openPage(world, 'linzhiyuan', 'exams?view=records');
+  await taker.getByRole('link', { name }).first().click();
+  await taker.getByText(word('exams.result.reading'), { exact: true }).waitFor();
+  await taker.getByText('第 1 项档 2', { exact: true }).waitFor();
+  await taker.getByText(/补措施/).waitFor();
 });

@@ -43,6 +43,15 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'bank-question-criteria',
+        at: 'center/my/question-bank?kind=essay',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: '结合您所在的班组' }).click();
+          await page.getByRole('textbox', { name: word('bank.criterion', { number: '4' }), exact: true }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'bank-question-problems',
         at: 'exam-bank/question',
         open: async ({ page, word }) => {

@@ -283,6 +283,7 @@ export const errorTable = {
   'exam.marked-already': notice(33316),
   'exam.wrong-regrade': notice(33317),
   'exam.too-many-files': notice(33342),
+  'exam.wrong-levels': notice(33318),
   'exam.elsewhere': notice(33340, 403),
   'exam.import-unreadable': notice(33331),
   'exam.import-harmful': notice(33332),

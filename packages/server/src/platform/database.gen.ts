@@ -541,6 +541,7 @@ export interface ExamMark {
   markerId: string | null;
   number: number;
   ordinal: number;
+  readings: Generated<Json>;
   regradeId: string | null;
   tenantId: string;
 }
@@ -554,6 +555,7 @@ export interface ExamMarker {
 export interface ExamMarkerMark {
   comment: string;
   createdAt: Timestamp;
+  levels: Generated<Json>;
   mark: number;
   markerId: string;
   markingId: string;

@@ -30,6 +30,11 @@ export const bankLimits = {
   files: 10,
   /** Of one file of an answer; as much as the uploader takes for it. */
   fileMb: 200,
+  criteria: 10,
+  criterion: 200,
+  levels: 6,
+  level: 300,
+  levelPoints: 100,
   tags: 10,
   tag: 30,
   categoryName: 60,
@@ -57,6 +62,18 @@ export type ExamOption = { readonly id: string; readonly text: string };
 type AcceptedTexts = { readonly accepted: readonly string[]; readonly isCaseSensitive: boolean };
 export type Blank = AcceptedTexts & { readonly id: string };
 
+/** One step of a criterion and what it earns. */
+export type CriterionLevel = { readonly id: string; readonly text: string; readonly points: number };
+
+/** One thing a marker looks at; exactly one of its levels is chosen. */
+export type Criterion = { readonly id: string; readonly text: string; readonly levels: readonly CriterionLevel[] };
+
+/**
+ * The criteria a person marks by; absent: by points alone. Their highest points together are the full mark, whatever the
+ * question counts on a paper.
+ */
+type MarkedByCriteria = { readonly criteria?: readonly Criterion[] | undefined };
+
 type Choice = {
   readonly options: readonly ExamOption[];
   /** Taken off for a wrong choice, in ten-thousandths of the full mark. */
@@ -70,7 +87,8 @@ export type SimpleQuestion = { readonly text: string } & (
   | { readonly kind: 'trueFalse'; readonly isTrue: boolean; readonly penalty: number }
   /** Its text has a `{{id}}` where a blank stands. */
   | { readonly kind: 'blanks'; readonly blanks: readonly Blank[]; readonly rule: ShareRule }
-  | ({ readonly kind: 'short' } & AcceptedTexts)
+  /** With criteria, a person reads what is not accepted. */
+  | ({ readonly kind: 'short' } & AcceptedTexts & MarkedByCriteria)
   | { readonly kind: 'numeric'; readonly value: number; readonly tolerance: number; readonly isPercent: boolean }
   | {
       readonly kind: 'matching';
@@ -82,10 +100,18 @@ export type SimpleQuestion = { readonly text: string } & (
     }
   /** Its items stand in the right order. */
   | { readonly kind: 'ordering'; readonly items: readonly ExamOption[]; readonly rule: ShareRule }
-  | { readonly kind: 'essay'; readonly rubric: string }
+  | ({ readonly kind: 'essay'; readonly rubric: string } & MarkedByCriteria)
   /** Without `accepts` it takes the usual files. */
-  | { readonly kind: 'file'; readonly rubric: string; readonly accepts?: AcceptedFiles | undefined }
+  | ({
+      readonly kind: 'file';
+      readonly rubric: string;
+      readonly accepts?: AcceptedFiles | undefined;
+    } & MarkedByCriteria)
 );
+
+/** The criteria a person marks a question by; none: by points, or by the key alone. */
+export const criteriaOf = (question: SimpleQuestion): readonly Criterion[] =>
+  'criteria' in question ? (question.criteria ?? []) : [];
 
 /** A question below a stem counts by its weight. */
 export type StemPart = { readonly id: string; readonly weight: number; readonly question: SimpleQuestion };

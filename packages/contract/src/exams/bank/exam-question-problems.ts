@@ -1,5 +1,13 @@
 import { acceptedFilesOf } from './accepted-files.ts';
-import type { ExamOption, ExamQuestion, ExamQuestionOf, SimpleQuestion } from './exam-question-kinds.ts';
+import {
+  bankLimits,
+  criteriaOf,
+  type Criterion,
+  type ExamOption,
+  type ExamQuestion,
+  type ExamQuestionOf,
+  type SimpleQuestion,
+} from './exam-question-kinds.ts';
 
 export const examQuestionProblems = [
   'empty-text',
@@ -11,6 +19,8 @@ export const examQuestionProblems = [
   'wrong-tolerance',
   'no-parts',
   'no-file-kind',
+  'wrong-criteria',
+  'criteria-in-some',
 ] as const;
 export type ExamQuestionProblem = (typeof examQuestionProblems)[number];
 
@@ -56,6 +66,22 @@ function matchingProblem({ left, right, pairs }: ExamQuestionOf<'matching'>): Ex
   return knows(left, Object.keys(pairs)) && knows(right, Object.values(pairs)) ? null : 'unknown-option';
 }
 
+const isLevelPoints = (points: number): boolean =>
+  Number.isInteger(points) && points >= 0 && points <= bankLimits.levelPoints;
+
+/** Two levels of a criterion differ in what they earn, so that choosing one says something. */
+const isCriterion = ({ text, levels }: Criterion): boolean =>
+  !isBlankText(text) &&
+  levels.length >= 2 &&
+  levels.every((level) => !isBlankText(level.text) && isLevelPoints(level.points)) &&
+  !hasDuplicates(levels.map(({ id }) => id)) &&
+  new Set(levels.map(({ points }) => points)).size === levels.length;
+
+function criteriaProblem(question: SimpleQuestion): ExamQuestionProblem | null {
+  const criteria = criteriaOf(question);
+  return criteria.every(isCriterion) && !hasDuplicates(criteria.map(({ id }) => id)) ? null : 'wrong-criteria';
+}
+
 function simpleProblem(question: SimpleQuestion): ExamQuestionProblem | null {
   if (isBlankText(question.text)) return 'empty-text';
   switch (question.kind) {
@@ -65,8 +91,10 @@ function simpleProblem(question: SimpleQuestion): ExamQuestionProblem | null {
       return choiceProblem(question.options, question.rightIds);
     case 'blanks':
       return blanksProblem(question);
-    case 'short':
-      return acceptedProblem(question.accepted);
+    case 'short': {
+      const isRead = criteriaOf(question).length > 0 && question.accepted.length === 0;
+      return (isRead ? null : acceptedProblem(question.accepted)) ?? criteriaProblem(question);
+    }
     case 'numeric':
       return question.tolerance < 0 ? 'wrong-tolerance' : null;
     case 'matching':
@@ -75,10 +103,19 @@ function simpleProblem(question: SimpleQuestion): ExamQuestionProblem | null {
       // Two are never shown in their right order, so that everybody would know it.
       return optionProblem(question.items, 3);
     case 'file':
-      return acceptedFilesOf(question).kinds.length === 0 ? 'no-file-kind' : null;
+      return acceptedFilesOf(question).kinds.length === 0 ? 'no-file-kind' : criteriaProblem(question);
+    case 'essay':
+      return criteriaProblem(question);
     default:
       return null;
   }
+}
+
+/** Parts of a stem have one mark together: either criteria say all of what a person reads of it, or points do. */
+function areCriteriaMixed({ parts }: ExamQuestionOf<'stem'>): boolean {
+  const read = parts.map(({ question }) => question).filter(({ kind }) => kind === 'essay' || kind === 'file');
+  const withCriteria = parts.filter(({ question }) => criteriaOf(question).length > 0).length;
+  return withCriteria > 0 && read.some((question) => criteriaOf(question).length === 0);
 }
 
 /** Why a question cannot be asked so; null where it can. */
@@ -87,5 +124,6 @@ export function problemOfQuestion(question: ExamQuestion): ExamQuestionProblem |
   if (isBlankText(question.text)) return 'empty-text';
   if (question.parts.length === 0) return 'no-parts';
   if (hasDuplicates(question.parts.map(({ id }) => id))) return 'same-option';
-  return question.parts.map((part) => simpleProblem(part.question)).find((problem) => problem !== null) ?? null;
+  const ofPart = question.parts.map((part) => simpleProblem(part.question)).find((problem) => problem !== null);
+  return ofPart ?? (areCriteriaMixed(question) ? 'criteria-in-some' : null);
 }

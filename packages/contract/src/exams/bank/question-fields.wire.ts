@@ -18,6 +18,26 @@ const accepted = {
 };
 const common = { text: text(bankLimits.text, 1) };
 const rubric = text(bankLimits.text);
+const criterion = z.object({
+  id: questionKey,
+  text: text(bankLimits.criterion, 1),
+  levels: z
+    .array(
+      z.object({
+        id: questionKey,
+        text: text(bankLimits.level, 1),
+        points: z.int().min(0).max(bankLimits.levelPoints),
+      }),
+    )
+    .max(bankLimits.levels)
+    .readonly(),
+});
+const criteria = z
+  .array(criterion)
+  .max(bankLimits.criteria)
+  .readonly()
+  .optional()
+  .describe('a person marks by; absent: by points');
 const pairList = z.array(option).max(bankLimits.pairs).readonly();
 
 const single = z.object({ ...common, kind: z.literal('single'), options, rightId: questionKey, penalty });
@@ -39,7 +59,7 @@ const blanks = z.object({
     .readonly(),
   rule: share,
 });
-const short = z.object({ ...common, kind: z.literal('short'), ...accepted });
+const short = z.object({ ...common, kind: z.literal('short'), ...accepted, criteria });
 const numeric = z.object({
   ...common,
   kind: z.literal('numeric'),
@@ -56,14 +76,14 @@ const matching = z.object({
   rule: share,
 });
 const ordering = z.object({ ...common, kind: z.literal('ordering'), items: pairList, rule: share });
-const essay = z.object({ ...common, kind: z.literal('essay'), rubric });
+const essay = z.object({ ...common, kind: z.literal('essay'), rubric, criteria });
 /** Files its author takes for an answer. */
 export const acceptedFiles = z.object({
   kinds: z.array(z.enum(answerFileKinds)).max(answerFileKinds.length).readonly(),
   maxMb: z.int().min(1).max(bankLimits.fileMb),
   maxFiles: z.int().min(1).max(bankLimits.files),
 });
-const file = z.object({ ...common, kind: z.literal('file'), rubric, accepts: acceptedFiles.optional() });
+const file = z.object({ ...common, kind: z.literal('file'), rubric, criteria, accepts: acceptedFiles.optional() });
 
 const simple = [single, multiple, trueFalse, blanks, short, numeric, matching, ordering, essay, file] as const;
 const part = z.object({

@@ -46,3 +46,13 @@ test('[D-183] a mark that counts lies between those that were given', () => {
     }),
   );
 });
+
+test('[D-183] the marks that made the one that counts are named', () => {
+  const two = { ...beginning, markerCount: 2, differenceRule: 'third' } as const;
+  const from = (rule: MarkingRule, ...marks: number[]) => agreedMark({ rule, full, marks }).from;
+  expect(from(beginning, 70, 20)).toEqual([0]);
+  expect(from(two, 70)).toEqual([]);
+  expect(from(two, 70, 75)).toEqual([0, 1]);
+  expect(from(two, 70, 20)).toEqual([]);
+  expect(from(two, 70, 20, 50)).toEqual([2]);
+});

@@ -1,12 +1,13 @@
 /** The mark that counts by the marks of all markers. */
 export function agreedMark({ rule, full, marks }: MarksInput): AgreedMark {
   const [first, second, third] = marks;
-  if (first === undefined) return { state: 'waiting', mark: null };
-  if (rule.markerCount === 1) return { state: 'done', mark: first };
-  if (second === undefined) return { state: 'waiting', mark: null };
+  if (first === undefined) return { state: 'waiting', mark: null, from: [] };
+  if (rule.markerCount === 1) return { state: 'done', mark: first, from: [0] };
+  if (second === undefined) return { state: 'waiting', mark: null, from: [] };
   const isClose = Math.abs(first - second) * 100 <= full * rule.differencePercent;
-  if (isClose || rule.differenceRule === 'average') return { state: 'done', mark: Math.round((first + second) / 2) };
-  return third === undefined ? { state: 'differing', mark: null } : { state: 'done', mark: third };
+  if (isClose || rule.differenceRule === 'average')
+    return { state: 'done', mark: Math.round((first + second) / 2), from: [0, 1] };
+  return third === undefined ? { state: 'differing', mark: null, from: [] } : { state: 'done', mark: third, from: [2] };
 }
 
 /** How answers that a person has to read are marked. */
@@ -28,9 +29,13 @@ export type DifferenceRule = (typeof differenceRules)[number];
 export const markingStates = ['waiting', 'differing', 'done', 'void'] as const;
 export type MarkingState = (typeof markingStates)[number];
 
-type AgreedMark =
+type AgreedMark = {
+  /** The marks that made it, by where they stand. */
+  readonly from: readonly number[];
+} & (
   | { readonly state: 'waiting' | 'differing'; readonly mark: null }
-  | { readonly state: 'done'; readonly mark: number };
+  | { readonly state: 'done'; readonly mark: number }
+);
 
 type MarksInput = {
   readonly rule: MarkingRule;

@@ -1,4 +1,10 @@
-import type { ExamQuestion, ExamQuestionOf, ShareRule, SimpleQuestion } from '../bank/exam-question-kinds.ts';
+import {
+  criteriaOf,
+  type ExamQuestion,
+  type ExamQuestionOf,
+  type ShareRule,
+  type SimpleQuestion,
+} from '../bank/exam-question-kinds.ts';
 import type { ExamAnswer, SimpleAnswer } from './exam-answer.ts';
 import { fullMark } from './full-mark.ts';
 import { numberIn } from './number-in.ts';
@@ -43,7 +49,8 @@ function markOrder({ items, rule }: ExamQuestionOf<'ordering'>, given: readonly 
   return byRule(rule, items.filter(({ id }, index) => given[index] === id).length, items.length);
 }
 
-function markSimple(question: SimpleQuestion, answer: SimpleAnswer | undefined): Mark {
+/** The share of a question that stands alone or below a stem. */
+export function markSimple(question: SimpleQuestion, answer: SimpleAnswer | undefined): Mark {
   if (question.kind === 'essay') return answer?.kind === 'essay' ? null : 0;
   if (question.kind === 'file') return answer?.kind === 'file' && answer.fileIds.length > 0 ? null : 0;
   if (!answer) return 0;
@@ -56,7 +63,10 @@ function markSimple(question: SimpleQuestion, answer: SimpleAnswer | undefined):
     const right = question.blanks.filter((blank) => isAccepted(answer.texts[blank.id] ?? '', blank)).length;
     return byRule(question.rule, right, question.blanks.length);
   }
-  if (question.kind === 'short' && answer.kind === 'short') return isAccepted(answer.text, question) ? fullMark : 0;
+  if (question.kind === 'short' && answer.kind === 'short') {
+    if (isAccepted(answer.text, question)) return fullMark;
+    return criteriaOf(question).length > 0 ? null : 0;
+  }
   if (question.kind === 'numeric' && answer.kind === 'numeric') return markNumeric(question, answer.text);
   if (question.kind === 'matching' && answer.kind === 'matching') {
     const right = question.left.filter(({ id }) => answer.pairs[id] === question.pairs[id]).length;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, idOnly, text } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
-import { examAnswer, examQuestion } from '../bank/question-fields.wire.ts';
-import { examQuestionKinds } from '../bank/exam-question-kinds.ts';
+import { examAnswer, examQuestion, questionKey } from '../bank/question-fields.wire.ts';
+import { bankLimits, examQuestionKinds } from '../bank/exam-question-kinds.ts';
 import { examLimits } from '../papers/exam-settings.ts';
 import { answerFiles } from '../taking/taking-fields.wire.ts';
 import { differenceRules, markerCounts } from './agreed-mark.ts';
@@ -16,6 +16,19 @@ const mark = z
   .min(0)
   .max(examLimits.points * fullMark)
   .describe('in ten-thousandths of a point');
+
+const chosenLevels = z
+  .array(
+    z.object({
+      partId: questionKey.nullable().describe('of a stem; null: the question has none'),
+      criterionId: questionKey,
+      levelId: questionKey,
+      comment: text(examLimits.comment).describe('for the taker'),
+    }),
+  )
+  .max(bankLimits.parts * bankLimits.criteria)
+  .readonly()
+  .describe('one of each criterion');
 
 const rule = {
   markerCount: z.literal(markerCounts),
@@ -87,7 +100,7 @@ const item = z.object({
   answer: examAnswer.nullable(),
   files: answerFiles.describe('those the answer names, by number'),
   otherMarks: z
-    .array(z.object({ mark, comment: z.string() }))
+    .array(z.object({ mark, comment: z.string(), levels: chosenLevels }))
     .describe('of the two who differ, for the third; nobody else is shown any'),
 });
 
@@ -109,10 +122,16 @@ export const nextMarkingItem = endpoint({
 export const giveMark = endpoint({
   method: 'POST',
   path: `${base}/items/:id/marks`,
-  summary: 'A mark beside the earlier ones; the caller’s latest counts.',
+  summary:
+    'A mark beside the earlier ones; the caller’s latest counts. Where the question has criteria, their levels make it.',
   access: 'member',
-  input: z.object({ id, mark, comment: text(examLimits.comment) }),
+  input: z.object({
+    id,
+    mark: mark.nullable().describe('null: the levels say it'),
+    levels: chosenLevels.default([]),
+    comment: text(examLimits.comment),
+  }),
   output: z.object({ isDone: z.boolean().describe('the answer has its mark; false: another marker is needed') }),
-  errors: ['exam.mark-beyond-points', 'exam.marked-already', 'sensitive.found'],
+  errors: ['exam.mark-beyond-points', 'exam.wrong-levels', 'exam.marked-already', 'sensitive.found'],
   idempotent: true,
 });

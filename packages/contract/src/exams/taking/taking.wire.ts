@@ -148,6 +148,19 @@ const resultQuestion = z.object({
   question: fields.takerQuestion,
   answer: examAnswer.nullable(),
   files: fields.answerFiles.describe('those the answer names'),
+  readings: z
+    .array(
+      z.array(
+        z.object({
+          criterion: z.string().nullable().describe('null: the key is not to be seen'),
+          level: z.string().nullable().describe('null: the key is not to be seen'),
+          points: count,
+          maxPoints: count,
+          comment: z.string(),
+        }),
+      ),
+    )
+    .describe('the levels each marker has chosen whose mark counts; none: not marked by criteria, or not to be seen'),
   key: z.object({ question: examQuestion, answer: examAnswer.nullable(), explanation: z.string() }).nullable(),
 });
 

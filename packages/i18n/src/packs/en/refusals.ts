@@ -240,6 +240,7 @@ export const texts = {
   'lang.33316': 'Somebody else has marked this answer already.',
   'lang.33317': 'An exam is regraded by versions of questions it has asked, of the same kind.',
   'lang.33342': 'Too many files were uploaded for this question: {{max}} at most.',
+  'lang.33318': 'Choose one level of every criterion.',
   'lang.33340': 'This exam is taken from certain networks only, and you are not on one of them',
   'lang.33331': 'The content around line {{line}} cannot be read: check the format, or compare with the template',
   'lang.33332': 'The file declares a document type or entities, which may be harmful, and is not imported',

@@ -252,6 +252,7 @@ export const texts = {
   'lang.33316': 'Otra persona ya ha calificado esta respuesta.',
   'lang.33317': 'Solo se recalifica con versiones del mismo tipo de preguntas que este examen ha hecho.',
   'lang.33342': 'Se han subido demasiados archivos para esta pregunta: {{max}} como máximo.',
+  'lang.33318': 'Elija un nivel de cada criterio.',
   'lang.33340': 'Este examen solo se hace desde ciertas redes y usted no está en ninguna de ellas',
   'lang.33331':
     'No se puede leer el contenido cerca de la línea {{line}}: revise el formato o compárelo con la plantilla',

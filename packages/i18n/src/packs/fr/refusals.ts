@@ -256,6 +256,7 @@ export const texts = {
   'lang.33316': 'Cette réponse a déjà été notée par quelqu’un d’autre.',
   'lang.33317': 'On ne recalcule qu’avec des versions, de même type, de questions posées dans cet examen.',
   'lang.33342': 'Trop de fichiers ont été déposés pour cette question : {{max}} au plus.',
+  'lang.33318': 'Choisissez un niveau pour chaque critère.',
   'lang.33340': 'Cet examen se passe depuis certains réseaux seulement, et vous n’y êtes pas',
   'lang.33331': 'Le contenu vers la ligne {{line}} est illisible : vérifiez le format ou comparez avec le modèle',
   'lang.33332':

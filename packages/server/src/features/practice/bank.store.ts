@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
+import { isPractisable } from '../exams/index.ts';
 
 type OwnKey = { readonly tenantId: string; readonly memberId: string };
 
@@ -9,8 +10,9 @@ export const listBanks = (read: Reads, { tenantId, memberId }: OwnKey) =>
     .selectFrom('examCategory as category')
     .select(['category.id', 'category.name'])
     .select([
-      sql<bigint>`(select count(*) from exam_question question where question.category_id = category.id
-        and not question.is_retired and question.kind not in ('essay', 'file'))`.as('questionCount'),
+      sql<bigint>`(select count(*) from exam_question question join exam_question_version version
+        on version.question_id = question.id and version.number = question.version
+        where question.category_id = category.id and ${isPractisable})`.as('questionCount'),
       sql<boolean>`exists (select from practice_bank chosen where chosen.category_id = category.id
         and chosen.member_id = ${memberId})`.as('isChosen'),
     ])

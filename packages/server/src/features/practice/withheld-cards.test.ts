@@ -110,6 +110,12 @@ test('[D-183] only banks an author has opened are practised, by whoever chooses 
   const { categoryId: closed } = (await shen.call(bank.readBankQuestion, { id: questions[0]?.questionId ?? '' })).body;
   const { categoryId } = await openBank(dailyLimits.newCards + 3);
   await practice.write(shen, categoryId, { question: { kind: 'essay', text: '写一篇', rubric: '' } });
+  const levels = [0, 1].map((points) => ({ id: `l${points}`, text: '档', points }));
+  const criteria = [{ id: 'c1', text: '项', levels }];
+  const short = { kind: 'short' as const, text: '简答', accepted: [], isCaseSensitive: false, criteria };
+  await practice.write(shen, categoryId, { question: short });
+  const part = { id: 'q1', weight: 1, question: short };
+  await practice.write(shen, categoryId, { question: { kind: 'stem', text: '读', parts: [part] } });
   const banks = (await lei.call(wire.listPracticeBanks, {})).body.items;
   expect(banks.find(({ id }) => id === categoryId)).toMatchObject({
     questionCount: dailyLimits.newCards + 3,

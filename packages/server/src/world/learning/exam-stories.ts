@@ -1,3 +1,4 @@
+import type { Criterion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { companyRules } from './bank/company-rules.ts';
 import { equipment } from './bank/equipment.ts';
 import { informationSecurity } from './bank/information-security.ts';
@@ -134,12 +135,25 @@ const lean: readonly QuestionStory[] = [
   ),
 ];
 
+type SeededLevel = readonly [text: string, points: number];
+const criterion = (id: string, text: string, ...levels: readonly SeededLevel[]): Criterion => ({
+  id,
+  text,
+  levels: levels.map(([words, points], index) => ({ id: `l${index + 1}`, text: words, points })),
+});
+
 const essays: readonly QuestionStory[] = [
   asked(
     {
       kind: 'essay',
       text: '结合您所在的班组，写出一项可以在一个月内完成的改善：现状、目标、措施和怎样确认有效。',
-      rubric: '现状有数据 6 分；目标可衡量 6 分；措施可执行 4 分；有验证方法 4 分。',
+      rubric: '只看这一项改善写得是否清楚、能否做成，不看文采。',
+      criteria: [
+        criterion('c1', '现状', ['没有写明', 0], ['有描述，没有数据', 3], ['有数据', 6]),
+        criterion('c2', '目标', ['没有目标', 0], ['有方向，不可衡量', 3], ['可衡量', 6]),
+        criterion('c3', '措施', ['没有措施', 0], ['部分可执行', 2], ['一个月内可执行', 4]),
+        criterion('c4', '验证', ['没有验证', 0], ['说明了怎样确认有效', 4]),
+      ],
     },
     4,
   ),

@@ -1,4 +1,4 @@
-import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { criteriaOf, type ExamQuestion, type SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 
 const optionsOf = (question: SimpleQuestion): readonly { readonly text: string }[] => {
   if ('options' in question) return question.options;
@@ -10,6 +10,7 @@ const textsOfSimple = (question: SimpleQuestion): string[] => [
   question.text,
   ...optionsOf(question).map(({ text }) => text),
   ...('rubric' in question ? [question.rubric] : []),
+  ...criteriaOf(question).flatMap(({ text, levels }) => [text, ...levels.map((level) => level.text)]),
 ];
 
 /** Every text of a question its takers or markers read. */

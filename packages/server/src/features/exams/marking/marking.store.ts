@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MarkingState } from '@shuyuan/contract/exams/marking/agreed-mark';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import type { ChosenLevel } from '@shuyuan/contract/exams/marking/criteria-mark';
+import { sql } from 'kysely';
+import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
 
 type NewItems = {
   readonly tenantId: string;
@@ -61,12 +63,16 @@ type NewMark = {
   readonly markerId: string;
   readonly number: number;
   readonly mark: number;
+  readonly levels: readonly ChosenLevel[];
   readonly comment: string;
   readonly createdAt: Date;
 };
 
-export async function insertMarkerMark(tx: Tx, mark: NewMark): Promise<void> {
-  await tx.insertInto('examMarkerMark').values(mark).execute();
+export async function insertMarkerMark(tx: Tx, { levels, ...mark }: NewMark): Promise<void> {
+  await tx
+    .insertInto('examMarkerMark')
+    .values({ ...mark, levels: jsonOf(levels) })
+    .execute();
 }
 
 /** Every mark of an answer in the order in which they were given; bounded by its markers and their second thoughts. */
@@ -74,6 +80,8 @@ export const listMarkerMarks = (read: Reads, markingId: string) =>
   read
     .selectFrom('examMarkerMark')
     .select(['markerId', 'mark', 'comment'])
+    // Written by `insertMarkerMark` alone.
+    .select(sql<readonly ChosenLevel[]>`levels`.as('levels'))
     .where('markingId', '=', markingId)
     .orderBy('number')
     .execute();

@@ -134,8 +134,8 @@ test('[D-183] two markers do not see each other; far apart, the third decides an
   const third = await next(shen, exam);
   expect(textOf(third)).toBe('乙');
   expect(third?.otherMarks).toEqual([
-    { mark: 20_000, comment: '第 1 位' },
-    { mark: 90_000, comment: '第 2 位' },
+    { mark: 20_000, comment: '第 1 位', levels: [] },
+    { mark: 90_000, comment: '第 2 位', levels: [] },
   ]);
   expect((await give(shen, third?.id ?? '', 6)).body.isDone).toBe(true);
   expect(await resultOf(apart)).toEqual({ result: 'passed', score: 110_000 });

@@ -1,9 +1,7 @@
-import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import type { Context } from '../../../platform/context.ts';
 import { filesNamedIn, viewAnswerFiles } from '../answer-files/view-answer-files.ts';
-import { listAnswers } from '../taking/answer.store.ts';
 import { findAttempt } from '../taking/attempt.store.ts';
-import { loadPaper } from '../taking/load-paper.ts';
+import { loadMarkedAnswer } from './load-marked-answer.ts';
 import { openMarkedExam } from './marking.policy.ts';
 import { findNextItem } from './marking-queue.store.ts';
 import { listMarkerMarks } from './marking.store.ts';
@@ -23,17 +21,11 @@ export async function nextMarkingItem(ctx: Context, { id: examId, ...query }: In
   const attempt = item && (await findAttempt(read, item.attemptId));
   if (!attempt) return { item: null };
   const { id, ordinal, state } = item;
-  const [paper, answers, marks] = await Promise.all([
-    loadPaper(read, attempt),
-    listAnswers(read, attempt.id),
+  const [{ given, ...answered }, marks] = await Promise.all([
+    loadMarkedAnswer(read, attempt, ordinal),
     listMarkerMarks(read, id),
   ]);
-  const asked = paper.find((question) => question.ordinal === ordinal);
-  if (!asked) throw new Error('an answer waits for a marker that is not on its paper');
-  const { points, question, explanation, order } = asked;
-  const given = answers.find((answer) => answer.ordinal === ordinal)?.answer ?? null;
-  const answer = given && realAnswerOf(question, order, given);
   const files = await viewAnswerFiles(ctx, attempt.id, { fileIds: filesNamedIn(given), isNamed: false });
-  const otherMarks = state === 'differing' ? marks.map(({ mark, comment }) => ({ mark, comment })) : [];
-  return { item: { id, points, question, explanation, answer, files, otherMarks } };
+  const otherMarks = state === 'differing' ? marks.map(({ mark, comment, levels }) => ({ mark, comment, levels })) : [];
+  return { item: { id, ...answered, files, otherMarks } };
 }

@@ -35,7 +35,9 @@ export const withheldQuestions = ({ tenantId, revealedIds, at }: RevealQuery): R
 
 /** Of a row of `question` with its latest `version`: the rule of the question marks all of it. */
 export const isPractisable: RawBuilder<boolean> = sql<boolean>`not question.is_retired and question.kind not in ('essay', 'file')
-  and not jsonb_path_exists(version.body, '$.parts[*].question.kind ? (@ == "essay" || @ == "file")')`;
+  and not jsonb_path_exists(version.body, '$.criteria[*]')
+  and not jsonb_path_exists(version.body, '$.parts[*].question.kind ? (@ == "essay" || @ == "file")')
+  and not jsonb_path_exists(version.body, '$.parts[*].question.criteria[*]')`;
 
 /** Questions that did not earn their full mark in some attempts, each with the latest of them. */
 export const wrongAnswers = (attemptIds: readonly string[]): RawBuilder<unknown> => sql`

@@ -1,10 +1,16 @@
+import type { ChosenLevel } from '@shuyuan/contract/exams/marking/criteria-mark';
 import { sql } from 'kysely';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
 
 type NewMarks = {
   readonly attemptId: string;
   readonly tenantId: string;
-  readonly marks: readonly { readonly ordinal: number; readonly mark: number }[];
+  readonly marks: readonly {
+    readonly ordinal: number;
+    readonly mark: number;
+    /** The levels of each marker who made it; absent: nobody marked by criteria. */
+    readonly readings?: readonly (readonly ChosenLevel[])[];
+  }[];
   /** Null: by the rule of the question. */
   readonly markerId: string | null;
   readonly at: Date;
@@ -16,11 +22,12 @@ export async function insertMarks(tx: Tx, { attemptId, tenantId, marks, markerId
   await tx
     .insertInto('examMark')
     .values(
-      marks.map(({ ordinal, mark }) => ({
+      marks.map(({ ordinal, mark, readings = [] }) => ({
         attemptId,
         tenantId,
         ordinal,
         mark,
+        readings: jsonOf(readings),
         markerId,
         number: sql<number>`(select coalesce(max(number), 0) + 1 from exam_mark
           where attempt_id = ${attemptId} and ordinal = ${ordinal})`,
@@ -36,6 +43,8 @@ export const listMarks = (read: Reads, attemptId: string) =>
     .selectFrom('examMark')
     .distinctOn('ordinal')
     .select(['ordinal', 'mark'])
+    // Written by `insertMarks` alone.
+    .select(sql<readonly (readonly ChosenLevel[])[]>`readings`.as('readings'))
     .where('attemptId', '=', attemptId)
     .orderBy('ordinal')
     .orderBy('number', 'desc')

@@ -2,7 +2,7 @@ import * as wire from '@shuyuan/contract/exams/taking/taking.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { handIn } from './hand-in.ts';
 import { openAttempt } from './open-attempt.ts';
-import { readAttemptResult } from './read-attempt-result.ts';
+import { readAttemptResult } from '../results/read-attempt-result.ts';
 import { listExamRecords, listExams, readExam } from './read-exam.ts';
 import { saveAnswers } from './save-answers.ts';
 

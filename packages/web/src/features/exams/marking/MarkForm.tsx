@@ -4,15 +4,18 @@ import { useT } from '../../../lib/texts.ts';
 import { AmountInput } from '../../../ui/AmountInput.tsx';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { CriteriaChoice } from './CriteriaChoice.tsx';
+import type { MarkedItem } from './MarkedAnswer.tsx';
 import classes from './Marking.module.css';
 import { useMarkForm } from './use-mark-form.ts';
 
-type Props = { id: string; points: number; onMarked: () => void; onSkip: () => void };
+type Props = { item: MarkedItem; onMarked: () => void; onSkip: () => void };
 
 /** The mark of one answer; the next one follows. */
-export function MarkForm({ id, points, onMarked, onSkip }: Props) {
+export function MarkForm({ item, onMarked, onSkip }: Props) {
   const t = useT('exams');
-  const { form, send, isBusy } = useMarkForm({ id, points, onMarked });
+  const { points } = item;
+  const { form, send, isBusy } = useMarkForm(item, onMarked);
   return (
     <form
       onSubmit={(event) => {
@@ -21,13 +24,17 @@ export function MarkForm({ id, points, onMarked, onSkip }: Props) {
       }}
     >
       <Stack>
-        <AmountInput
-          label={t('exams.mark.points', { max: points })}
-          text={form.draft.points}
-          invalid={t('exams.mark.points.wrong', { max: points })}
-          error={form.problems.points}
-          onChange={(text) => form.change({ points: text })}
-        />
+        {form.draft.levels.length > 0 ? (
+          <CriteriaChoice form={form} item={item} />
+        ) : (
+          <AmountInput
+            label={t('exams.mark.points', { max: points })}
+            text={form.draft.points}
+            invalid={t('exams.mark.points.wrong', { max: points })}
+            error={form.problems.points}
+            onChange={(text) => form.change({ points: text })}
+          />
+        )}
         <Textarea
           label={t('exams.mark.comment')}
           maxLength={examLimits.comment}

@@ -4,24 +4,11 @@ import { useRead, useRefresh } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { useExamWords } from '../use-exam-words.ts';
-import { MarkedAnswer, type MarkedItem } from './MarkedAnswer.tsx';
+import { MarkedAnswer } from './MarkedAnswer.tsx';
 import { MarkForm } from './MarkForm.tsx';
-
-/** The marks of the two who differ, for the third. */
-function OtherMarks({ marks }: { marks: MarkedItem['otherMarks'] }) {
-  const t = useT('exams');
-  const words = useExamWords();
-  const numbered = marks.map((mark, index) => ({ ...mark, number: index + 1 }));
-  return numbered.map(({ number, mark, comment }) => (
-    <HintText key={number}>
-      {t('exams.mark.other', { number, score: words.score(mark), comment: comment || '—' })}
-    </HintText>
-  ));
-}
+import { OtherMarks } from './OtherMarks.tsx';
 
 type Props = { examId: string; questionId: string; version: number };
 
@@ -45,11 +32,10 @@ export function MarkingItem({ examId, questionId, version }: Props) {
             <MarkedAnswer item={item} />
             <Panel title={t('exams.mark.title')}>
               <Stack>
-                <OtherMarks marks={item.otherMarks} />
+                <OtherMarks item={item} />
                 <MarkForm
                   key={item.id}
-                  id={item.id}
-                  points={item.points}
+                  item={item}
                   onMarked={() => refresh(nextMarkingItem)}
                   onSkip={() => setSkip(item.id)}
                 />

@@ -193,3 +193,23 @@ test('[D-183] a document type, entities and trees without end are refused before
     problems: [{ line: 1, problem: 'not-supported', value: 'x' }],
   });
 });
+
+test('[D-183] criteria are lines of the rubric in a file; a short question that has them is left out and counted', () => {
+  const levels = [0, 4].map((points) => ({ id: `l${points}`, text: points === 0 ? '没有' : '有', points }));
+  const criteria = [{ id: 'c1', text: '数据', levels }];
+  const of = (question: ExamQuestion): ExchangedQuestion => ({
+    category: ['甲'],
+    difficulty: 1,
+    tags: [],
+    question,
+    explanation: '',
+  });
+  const short = of({ kind: 'short', text: '简答', accepted: ['对'], isCaseSensitive: false, criteria });
+  const all = [of({ kind: 'essay', text: '论述', rubric: '要点', criteria }), short];
+  for (const { text, leftOutCount } of [writeMoodle(all), writeQuestionTable(all, 'cn')]) {
+    expect(leftOutCount).toBe(1);
+    expect(text).toContain('要点\n数据 (没有 0 / 有 4)');
+    expect(text).not.toContain('简答');
+  }
+  expect(writeGift(all).leftOutCount).toBe(2);
+});

@@ -4,8 +4,8 @@ import { HintText } from '../../../../ui/HintText.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
-import { keyText } from '../../../../shared/questions/key-text.ts';
 import classes from './Edit.module.css';
+import { KeyPanel } from './KeyPanel.tsx';
 import type { BankQuestion } from './question-draft.ts';
 import { QuestionHead } from './QuestionHead.tsx';
 import { PreviewPanel } from './side/PreviewPanel.tsx';
@@ -16,7 +16,6 @@ export function QuestionView({ question: row }: { question: BankQuestion }) {
   const t = useT('bank');
   const format = useFormat();
   const { id, version, latestVersion, isRetired, authorName, updateTime, question, explanation } = row;
-  const key = keyText(question, { yes: t('bank.statement.true'), no: t('bank.statement.false') });
   const facts = t('bank.version.by', { number: version, name: authorName, time: format.dateTime(updateTime) });
   return (
     <>
@@ -24,12 +23,7 @@ export function QuestionView({ question: row }: { question: BankQuestion }) {
       <div className={classes.columns}>
         <Stack gap={20}>
           <PreviewPanel question={question} />
-          <Panel title={t('bank.key')}>
-            <Stack gap={12}>
-              <p className={classes.words}>{key || t('bank.try.byHand')}</p>
-              {explanation && <HintText>{explanation}</HintText>}
-            </Stack>
-          </Panel>
+          <KeyPanel question={question} explanation={explanation} />
         </Stack>
         <Stack gap={20}>
           <Panel>

@@ -46,7 +46,21 @@ const simple: SimpleQuestion[] = [
     rule: 'share',
   },
   { kind: 'ordering', text: '八', items: options, rule: 'share' },
-  { kind: 'essay', text: '九', rubric: '三点' },
+  {
+    kind: 'essay',
+    text: '九',
+    rubric: '三点',
+    criteria: [
+      {
+        id: 'c1',
+        text: '数据',
+        levels: [
+          { id: 'l1', text: '没有', points: 0 },
+          { id: 'l2', text: '有', points: 4 },
+        ],
+      },
+    ],
+  },
   { kind: 'file', text: '十', rubric: '', accepts: { kinds: ['audio'], maxMb: 5, maxFiles: 1 } },
 ];
 const stem: ExamQuestion = {

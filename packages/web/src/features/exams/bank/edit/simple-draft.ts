@@ -1,15 +1,17 @@
 import { acceptedFilesOf, usualFiles } from '@shuyuan/contract/exams/bank/accepted-files';
 import type { AcceptedFiles, AnswerFileKind } from '@shuyuan/contract/exams/bank/answer-file-kinds';
-import type {
-  ExamOption,
-  ExamQuestionKind,
-  MultipleRule,
-  ShareRule,
-  SimpleQuestion,
+import {
+  criteriaOf,
+  type ExamOption,
+  type ExamQuestionKind,
+  type MultipleRule,
+  type ShareRule,
+  type SimpleQuestion,
 } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { blanksIn } from '@shuyuan/contract/exams/bank/exam-question-problems';
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import { numberIn } from '@shuyuan/contract/exams/marking/number-in';
+import { type CriterionDraft, criteriaDraftOf, criteriaIn } from './criterion-draft.ts';
 import { type DraftRow, nextKey, trimmed } from './draft-rows.ts';
 
 type SimpleKind = Exclude<ExamQuestionKind, 'stem'>;
@@ -41,6 +43,7 @@ export type SimpleDraft = {
   readonly fileKinds: readonly AnswerFileKind[];
   readonly fileMb: string;
   readonly fileCount: string;
+  readonly criteria: readonly CriterionDraft[];
 };
 
 export const emptySimple = (kind: SimpleKind): SimpleDraft => ({
@@ -61,6 +64,7 @@ export const emptySimple = (kind: SimpleKind): SimpleDraft => ({
   extras: [],
   items: ['i1', 'i2', 'i3'].map((id) => ({ id, text: '' })),
   rubric: '',
+  criteria: [],
   ...filesDraft(usualFiles),
 });
 
@@ -117,6 +121,7 @@ function keyDraft(question: SimpleQuestion): Partial<SimpleDraft> {
 export const simpleDraftOf = (question: SimpleQuestion): SimpleDraft => ({
   ...emptySimple(question.kind),
   text: question.text,
+  criteria: criteriaDraftOf(criteriaOf(question)),
   ...keyDraft(question),
 });
 
@@ -163,7 +168,7 @@ export function simpleOf(draft: SimpleDraft): SimpleQuestion {
       return { kind, text, blanks, rule };
     }
     case 'short':
-      return { kind, text, accepted: linesOf(draft.accepted), isCaseSensitive };
+      return { kind, text, accepted: linesOf(draft.accepted), isCaseSensitive, ...criteriaIn(draft.criteria) };
     case 'numeric': {
       const { isPercent } = draft;
       return { kind, text, value: numberOf(draft.value), tolerance: numberOf(draft.tolerance), isPercent };
@@ -178,10 +183,10 @@ export function simpleOf(draft: SimpleDraft): SimpleQuestion {
         maxMb: numberOf(draft.fileMb),
         maxFiles: numberOf(draft.fileCount),
       };
-      return { kind, text, rubric: draft.rubric.trim(), accepts };
+      return { kind, text, rubric: draft.rubric.trim(), accepts, ...criteriaIn(draft.criteria) };
     }
     default:
-      return { kind, text, rubric: draft.rubric.trim() };
+      return { kind, text, rubric: draft.rubric.trim(), ...criteriaIn(draft.criteria) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import type { ExchangedQuestion } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
 import { textsOfPairs } from '../parsed-file.ts';
+import { isShortReadByPerson, rubricText } from '../rubric-text.ts';
 import { multipleWeights, singleWeights, type WeightedAnswer } from '../weighted-answer.ts';
 
 const escape = (text: string): string =>
@@ -27,6 +28,7 @@ function written(question: ExamQuestion): Written | null {
     case 'trueFalse':
       return question.penalty === 0 ? { body: question.isTrue ? 'TRUE' : 'FALSE' } : null;
     case 'short':
+      if (isShortReadByPerson(question)) return null;
       return { body: right(question.accepted), meta: question.isCaseSensitive ? ['[case]'] : [] };
     case 'blanks': {
       const [blank, ...more] = question.blanks;
@@ -46,7 +48,7 @@ function written(question: ExamQuestion): Written | null {
       return { body: pairs.join(' '), meta: [`[rule:${question.rule}]`] };
     }
     case 'essay':
-      return question.rubric === '' ? { body: '' } : null;
+      return rubricText(question) === '' ? { body: '' } : null;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import type { ExchangedQuestion } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
 import { textsOfPairs } from '../parsed-file.ts';
+import { isShortReadByPerson, rubricText } from '../rubric-text.ts';
 import { multipleWeights, singleWeights, type WeightedAnswer } from '../weighted-answer.ts';
 import { clozeOfBlanks } from './blanks-of-cloze.ts';
 
@@ -35,6 +36,7 @@ function written(question: ExamQuestion): Written | null {
         inside: ['true', 'false'].map((text) => answer({ text, percent: text === String(question.isTrue) ? 100 : 0 })),
       };
     case 'short':
+      if (isShortReadByPerson(question)) return null;
       return {
         type: 'shortanswer',
         inside: [`<usecase>${question.isCaseSensitive ? 1 : 0}</usecase>`, ...question.accepted.map(whole)],
@@ -64,7 +66,7 @@ function written(question: ExamQuestion): Written | null {
     case 'essay':
     case 'file': {
       const form = question.kind === 'file' ? 'noinline' : 'plain';
-      const inside = [`<responseformat>${form}</responseformat>`, words('graderinfo', question.rubric)];
+      const inside = [`<responseformat>${form}</responseformat>`, words('graderinfo', rubricText(question))];
       return { type: 'essay', inside };
     }
     default:

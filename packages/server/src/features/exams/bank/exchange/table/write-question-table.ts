@@ -1,4 +1,4 @@
-import type { SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import {
   type ExchangeColumn,
   exchangeColumns,
@@ -9,6 +9,7 @@ import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import type { Language } from '@shuyuan/contract/kernel/languages';
 import { byteOrderMark, tableLine } from '@shuyuan/contract/people/member-table';
 import { textsOfPairs } from '../parsed-file.ts';
+import { isShortReadByPerson, rubricText } from '../rubric-text.ts';
 import type { Cells } from './simple-of-row.ts';
 import { headerWord, kindWord, multipleRuleWord, shareRuleWord, truthWord } from './header-words.ts';
 
@@ -55,7 +56,7 @@ function keyCells(question: SimpleQuestion, language: Language): Cells {
     case 'ordering':
       return { ...optionCells(question.items.map(({ text }) => text)), rule: shareRuleWord(language, question.rule) };
     default:
-      return { answer: question.rubric };
+      return { answer: rubricText(question) };
   }
 }
 
@@ -81,14 +82,18 @@ function rowsOf({ category, difficulty, tags, question, explanation }: Exchanged
 
 const lineOf = (cells: (column: ExchangeColumn) => string): string => tableLine(exchangeColumns.map(cells));
 
+const simpleOnes = (question: ExamQuestion): readonly SimpleQuestion[] =>
+  question.kind === 'stem' ? question.parts.map((part) => part.question) : [question];
+
 /** Questions as a table every spreadsheet reads, in the words of the reader. */
-export const writeQuestionTable = (questions: readonly ExchangedQuestion[], language: Language) => ({
-  text:
+export function writeQuestionTable(all: readonly ExchangedQuestion[], language: Language) {
+  const questions = all.filter(({ question }) => !simpleOnes(question).some(isShortReadByPerson));
+  const text =
     byteOrderMark +
     lineOf((column) => headerWord(language, column)) +
     questions
       .flatMap((question) => rowsOf(question, language))
       .map((cells) => lineOf((column) => cells[column] ?? ''))
-      .join(''),
-  leftOutCount: 0,
-});
+      .join('');
+  return { text, leftOutCount: all.length - questions.length };
+}

@@ -3,9 +3,10 @@ import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { useT } from '../../../../../lib/texts.ts';
 import { Stack } from '../../../../../ui/Stack.tsx';
 import { SwitchField } from '../../../../../ui/SwitchField.tsx';
+import { CriteriaFields } from './CriteriaFields.tsx';
 import type { KindProps } from './kind-props.ts';
 
-/** The texts that are right for a short answer. */
+/** The texts that are right for a short answer, and the criteria for all others. */
 export function AcceptedFields({ draft, onChange }: KindProps) {
   const t = useT('bank');
   return (
@@ -24,6 +25,7 @@ export function AcceptedFields({ draft, onChange }: KindProps) {
         isOn={draft.isCaseSensitive}
         onChange={(isCaseSensitive) => onChange({ isCaseSensitive })}
       />
+      <CriteriaFields draft={draft} onChange={onChange} />
     </Stack>
   );
 }

@@ -3,9 +3,10 @@ import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { useT } from '../../../../../lib/texts.ts';
 import { Stack } from '../../../../../ui/Stack.tsx';
 import { AcceptedFilesFields } from './AcceptedFilesFields.tsx';
+import { CriteriaFields } from './CriteriaFields.tsx';
 import type { KindProps } from './kind-props.ts';
 
-/** The files a person is asked for, and the points by which another one marks the answer. */
+/** The files a person is asked for, and the words and criteria by which another one marks the answer. */
 export function RubricField({ draft, onChange }: KindProps) {
   const t = useT('bank');
   return (
@@ -20,6 +21,7 @@ export function RubricField({ draft, onChange }: KindProps) {
         value={draft.rubric}
         onChange={(event) => onChange({ rubric: event.currentTarget.value })}
       />
+      <CriteriaFields draft={draft} onChange={onChange} />
     </Stack>
   );
 }
