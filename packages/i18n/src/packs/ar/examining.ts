@@ -303,7 +303,8 @@ export const texts = {
   'examining.regrade.changes.none.text': 'بهذا التصحيح تبقى درجات الجميع كما هي.',
   'examining.regrade.sum': 'تتغيّر {{changed}} من أصل {{all}} محاولة',
   'examining.regrade.turned': 'صاروا ناجحين: {{passed}}؛ صاروا راسبين: {{failed}}',
-  'examining.regrade.waiting': 'ما زال قيد التصحيح اليدوي: {{count}}. لا تتغيّر الإجابات التي تنتظر مصحّحًا.',
+  'examining.regrade.waiting':
+    'ما زال قيد التصحيح اليدوي: {{count}}. لا تتغيّر الإجابات التي تنتظر مصحّحًا، ويتبع السؤال الملغى بقية الورقة بعد تصحيحها.',
   'examining.regrade.before': 'الآن',
   'examining.regrade.after': 'بعد التصحيح',
   'examining.regrade.result': 'النتيجة',

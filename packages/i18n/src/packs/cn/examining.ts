@@ -301,7 +301,7 @@ export const texts = {
   'examining.regrade.changes.none.text': '按这样更正，所有人的得分与现在相同。',
   'examining.regrade.sum': '{{all}} 份作答中有 {{changed}} 份分数会变',
   'examining.regrade.turned': '变为通过：{{passed}}；变为未通过：{{failed}}',
-  'examining.regrade.waiting': '尚待人工评阅：{{count}}。等待评阅的答案不会改变。',
+  'examining.regrade.waiting': '尚待人工评阅：{{count}}。等待评阅的答案不会改变；不计分的题目在评完后按其余题目折算。',
   'examining.regrade.before': '现在',
   'examining.regrade.after': '更正后',
   'examining.regrade.result': '结果',

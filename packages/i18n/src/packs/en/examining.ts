@@ -309,7 +309,8 @@ export const texts = {
   'examining.regrade.changes.none.text': 'Put right this way, everybody has the mark they have now.',
   'examining.regrade.sum': '{{changed}} of {{all}} attempts change',
   'examining.regrade.turned': 'Now passing: {{passed}}; now failing: {{failed}}',
-  'examining.regrade.waiting': 'Still being marked by hand: {{count}}. Answers that wait for a marker are not touched.',
+  'examining.regrade.waiting':
+    'Still being marked by hand: {{count}}. Answers that wait for a marker are not touched; a dropped question follows the rest once they are marked.',
   'examining.regrade.before': 'Now',
   'examining.regrade.after': 'After',
   'examining.regrade.result': 'Result',

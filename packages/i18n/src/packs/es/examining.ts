@@ -311,7 +311,7 @@ export const texts = {
   'examining.regrade.sum': 'Cambian {{changed}} de {{all}} intentos',
   'examining.regrade.turned': 'Pasan a aprobar: {{passed}}; pasan a suspender: {{failed}}',
   'examining.regrade.waiting':
-    'Aún en corrección manual: {{count}}. Las respuestas pendientes de corrector no cambian.',
+    'Aún en corrección manual: {{count}}. Las respuestas que esperan a quien califica no cambian; una pregunta anulada seguirá al resto cuando se califiquen.',
   'examining.regrade.before': 'Ahora',
   'examining.regrade.after': 'Después',
   'examining.regrade.result': 'Resultado',

@@ -312,7 +312,7 @@ export const texts = {
   'examining.regrade.sum': '{{changed}} copies sur {{all}} changent',
   'examining.regrade.turned': 'Désormais reçus : {{passed}} ; désormais ajournés : {{failed}}',
   'examining.regrade.waiting':
-    'Encore en correction : {{count}}. Les réponses en attente d’un correcteur ne changent pas.',
+    'Encore en correction manuelle : {{count}}. Les réponses qui attendent un correcteur ne changent pas ; une question annulée suit le reste une fois la copie notée.',
   'examining.regrade.before': 'Actuel',
   'examining.regrade.after': 'Après',
   'examining.regrade.result': 'Résultat',

@@ -308,7 +308,8 @@ export const texts = {
   'examining.regrade.changes.none.text': 'При таком исправлении у всех останется нынешняя оценка.',
   'examining.regrade.sum': 'Изменится попыток: {{changed}} из {{all}}',
   'examining.regrade.turned': 'Теперь сдали: {{passed}}; теперь не сдали: {{failed}}',
-  'examining.regrade.waiting': 'Ещё на проверке: {{count}}. Ответы, ждущие проверяющего, не меняются.',
+  'examining.regrade.waiting':
+    'Ещё на проверке: {{count}}. Ответы, ждущие проверяющего, не меняются; исключённый вопрос следует за остальными, когда они будут оценены.',
   'examining.regrade.before': 'Сейчас',
   'examining.regrade.after': 'После',
   'examining.regrade.result': 'Результат',

@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { refuseSensitive } from '../../system/index.ts';
+import { followDropped } from '../regrade/follow-dropped.ts';
 import { lockAttempt } from '../taking/attempt.store.ts';
 import { insertMarks } from '../taking/mark.store.ts';
 import { agreeOnMark } from './agree-on-mark.ts';
@@ -39,6 +40,7 @@ export async function giveMark(ctx: Context, { id, comment, ...given }: Input) {
     const marks = agreed.mark === null ? [] : [{ ordinal, mark: agreed.mark, readings: agreed.readings }];
     await insertMarks(tx, { attemptId, tenantId, marks, markerId, at: createdAt });
     await settleAttempt(tx, attempt, createdAt);
+    await followDropped(tx, attempt, createdAt);
     return { isDone: agreed.state === 'done' };
   });
 }

@@ -16,6 +16,8 @@ type RegradePlan = {
   readonly digest: string;
   readonly attemptCount: number;
   readonly waitingCount: number;
+  /** A question is dropped that attempts were asked which wait for a person: they follow once they are marked. */
+  readonly isDropAhead: boolean;
   readonly changes: readonly AttemptChange[];
 };
 
@@ -44,14 +46,17 @@ async function loadCorrections(read: Reads, { tenantId, keys }: RegradeInput, as
 /** Everything that putting these questions right changes; questions dropped before follow what the others come to. */
 export async function planRegrade(read: Reads, input: RegradeInput): Promise<RegradePlan> {
   const ids = input.keys.map(({ questionId }) => questionId);
-  const dropped = await listDroppedQuestions(read, input.examId);
-  const rows = await listMarkedQuestions(read, input.examId, [...new Set([...ids, ...dropped])]);
+  const { examId } = input;
+  const dropped = new Set((await listDroppedQuestions(read, examId)).map(({ questionId }) => questionId));
+  const rows = await listMarkedQuestions(read, { examId, questionIds: [...new Set([...ids, ...dropped])] });
   const correctionOf = await loadCorrections(read, input, rows);
   const attempts = [...Map.groupBy(rows, ({ attemptId }) => attemptId).values()];
   const changes = attempts.flatMap((own) => regradedAttempt(own, correctionOf, input.mayLower));
   const digest = createHash('sha256').update(JSON.stringify(changes)).digest('hex');
   const waitingCount = attempts.filter(([first]) => first?.result === 'marking').length;
-  return { digest, attemptCount: attempts.length, waitingCount, changes };
+  const isDropAhead =
+    waitingCount > 0 && input.keys.some(({ rule, questionId }) => rule === 'drop' && !dropped.has(questionId));
+  return { digest, attemptCount: attempts.length, waitingCount, isDropAhead, changes };
 }
 
 export type RegradeKeys = readonly RegradeKey[];

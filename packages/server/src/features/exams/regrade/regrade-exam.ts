@@ -24,7 +24,7 @@ export async function regradeExam(ctx: Context, { id, keys, mayLower, digest }: 
     const plan = await planRegrade(tx, { tenantId, examId, keys, mayLower });
     demand(plan.digest === digest, 'request.stale', { digest: plan.digest });
     const changedCount = plan.changes.length;
-    if (changedCount > 0) {
+    if (changedCount > 0 || plan.isDropAhead) {
       const regrade = { id: newId(ctx.now()), tenantId, examId, keys, mayLower, madeBy, madeAt };
       await insertRegrade(tx, { ...regrade, attempts: plan.changes });
     }

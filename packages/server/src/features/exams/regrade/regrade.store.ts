@@ -31,11 +31,17 @@ export type MarkedQuestion = {
   readonly mark: number | null;
 };
 
+type MarkedQuery = {
+  readonly examId: string;
+  readonly questionIds: readonly string[];
+  /** Of this one alone. */
+  readonly attemptId?: string;
+};
+
 /** These questions as they were asked in all attempts of an exam that have ended, attempt by attempt. */
 export async function listMarkedQuestions(
   read: Reads,
-  examId: string,
-  questionIds: readonly string[],
+  { examId, questionIds, attemptId }: MarkedQuery,
 ): Promise<MarkedQuestion[]> {
   return read
     .selectFrom('examAttempt as attempt')
@@ -57,29 +63,33 @@ export async function listMarkedQuestions(
     .where('attempt.examId', '=', examId)
     .where('attempt.endedAt', 'is not', null)
     .where('asked.questionId', 'in', questionIds)
+    .$if(attemptId !== undefined, (query) => query.where('attempt.id', '=', attemptId ?? ''))
     .orderBy('attempt.id')
     .orderBy('asked.ordinal')
     .execute();
 }
 
-/** The questions of an exam that count no more since they were dropped. */
-export async function listDroppedQuestions(read: Reads, examId: string): Promise<string[]> {
-  const rows = await read
+/** A question that counts no more, by the latest correction it is named in. */
+export type DroppedQuestion = { readonly questionId: string; readonly regradeId: string; readonly mayLower: boolean };
+
+/** The questions of an exam that count no more since they were dropped, dropped last first. */
+export const listDroppedQuestions = (read: Reads, examId: string): Promise<DroppedQuestion[]> =>
+  read
     .selectFrom(
       sql<
-        Pick<RegradeKey, 'questionId' | 'rule'>
-      >`(select distinct on (entry."questionId") entry."questionId", entry.rule
+        DroppedQuestion & Pick<RegradeKey, 'rule'> & { readonly madeAt: Date }
+      >`(select distinct on (entry."questionId") entry."questionId" as question_id, entry.rule, regrade.id as regrade_id,
+          regrade.may_lower, regrade.made_at
         from exam_regrade regrade, jsonb_to_recordset(regrade.keys) as entry("questionId" text, rule text)
         where regrade.exam_id = ${examId} order by entry."questionId", regrade.made_at desc, regrade.id desc)`.as<'latest'>(
         sql`latest`,
       ),
     )
-    .select(sql<string>`latest."questionId"`.as('questionId'))
+    .select(['latest.questionId', 'latest.regradeId', 'latest.mayLower'])
     .where('latest.rule', '=', 'drop')
-    .orderBy(sql`latest."questionId"`)
+    .orderBy('latest.madeAt', 'desc')
+    .orderBy('latest.questionId')
     .execute();
-  return rows.map(({ questionId }) => questionId);
-}
 
 /** In one order, as whoever marks or reopens one of them locks it. */
 export async function lockEndedAttempts(tx: Tx, examId: string): Promise<void> {
@@ -93,6 +103,13 @@ export async function lockEndedAttempts(tx: Tx, examId: string): Promise<void> {
     .execute();
 }
 
+type RegradedAttempt = {
+  readonly attemptId: string;
+  readonly newScore: number;
+  readonly newResult: AttemptResult;
+  readonly marks: readonly { readonly ordinal: number; readonly mark: number }[];
+};
+
 type NewRegrade = {
   readonly id: string;
   readonly tenantId: string;
@@ -101,30 +118,37 @@ type NewRegrade = {
   readonly mayLower: boolean;
   readonly madeBy: string;
   readonly madeAt: Date;
-  readonly attempts: readonly {
-    readonly attemptId: string;
-    readonly newScore: number;
-    readonly newResult: AttemptResult;
-    readonly marks: readonly { readonly ordinal: number; readonly mark: number }[];
-  }[];
+  readonly attempts: readonly RegradedAttempt[];
 };
 
-/** The new marks beside the earlier ones, and the results they come to; all attempts are locked. */
+/** What was put right, and the marks and results it comes to; all attempts are locked. */
 export async function insertRegrade(tx: Tx, { attempts, keys, ...regrade }: NewRegrade): Promise<void> {
-  const { id, tenantId, madeAt } = regrade;
+  const { id: regradeId, tenantId, madeAt: at } = regrade;
   await tx
     .insertInto('examRegrade')
     .values({ ...regrade, keys: jsonOf(keys), changedCount: attempts.length })
     .execute();
+  await insertRegradedMarks(tx, { regradeId, tenantId, attempts, at });
+}
+
+type RegradedMarks = {
+  readonly regradeId: string;
+  readonly tenantId: string;
+  readonly attempts: readonly RegradedAttempt[];
+  readonly at: Date;
+};
+
+/** New marks beside the earlier ones, and the results they come to; all attempts are locked. */
+export async function insertRegradedMarks(tx: Tx, { regradeId, tenantId, attempts, at }: RegradedMarks): Promise<void> {
   const marks = attempts.flatMap(({ attemptId, marks: own }) => own.map((mark) => ({ attemptId, ...mark })));
   await sql`insert into exam_mark (attempt_id, ordinal, number, tenant_id, mark, regrade_id, created_at)
     select entry."attemptId", entry.ordinal, (select coalesce(max(earlier.number), 0) + 1 from exam_mark earlier
-      where earlier.attempt_id = entry."attemptId" and earlier.ordinal = entry.ordinal), ${tenantId}, entry.mark, ${id},
-      ${madeAt}
+      where earlier.attempt_id = entry."attemptId" and earlier.ordinal = entry.ordinal), ${tenantId}, entry.mark,
+      ${regradeId}, ${at}
     from jsonb_to_recordset(${jsonOf(marks)}) as entry("attemptId" text, ordinal smallint, mark integer)`.execute(tx);
   const results = attempts.map(({ attemptId, newScore, newResult }) => ({ attemptId, newScore, newResult }));
   await sql`update exam_attempt set score = entry."newScore", result = entry."newResult",
-      settled_at = case when result = entry."newResult" then settled_at else ${madeAt}::timestamptz end
+      settled_at = case when result = entry."newResult" then settled_at else ${at}::timestamptz end
     from jsonb_to_recordset(${jsonOf(results)}) as entry("attemptId" text, "newScore" integer, "newResult" text)
     where exam_attempt.id = entry."attemptId"`.execute(tx);
 }

@@ -1,5 +1,7 @@
 import { reviseBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
 import * as wire from '@shuyuan/contract/exams/marking/regrade.wire';
+import { giveMark, nextMarkingItem } from '@shuyuan/contract/exams/marking/marking.wire';
+import { handInAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -146,6 +148,40 @@ test('[D-183] either key, full marks or dropping: each does what its name says, 
     fullName: '沈若溪',
     keys: [{ questionId: first, text: '控制图上连续七点上升说明什么？' }],
   });
+});
+
+test('[D-183] a dropped question follows the rest of attempts that waited for a person when they are marked', async () => {
+  const categoryId = await exams.category(shen);
+  const [choice, other] = [await exams.write(shen, categoryId), await exams.write(shen, categoryId)];
+  const question = { kind: 'essay' as const, text: '写一写', rubric: '' };
+  const essay = await exams.write(shen, categoryId, { question });
+  const pointsOf = (questionId: string, points: number) => ({ questionId, version: 1, points });
+  const questions = [pointsOf(choice, 5), pointsOf(other, 5), pointsOf(essay, 10)];
+  const id = await exams.publish(exams.examFields({ kind: 'fixed', questions }));
+  const taker = await exams.as('linzhiyuan');
+  const { id: attemptId, save } = await exams.begin(taker, id);
+  await save(0, 1, rightText);
+  await save(1, 1, wrongText);
+  const answer = { kind: 'essay' as const, text: '看法' };
+  await taker.call(handInAttempt, { id: attemptId, answers: [{ ordinal: 2, revision: 1, answer, isFlagged: false }] });
+  const input = { id, keys: [{ questionId: other, rule: 'drop' as const }], mayLower: false };
+  const dryRun = (await shen.call(wire.previewRegrade, input)).body;
+  expect([dryRun.changedCount, dryRun.waitingCount]).toEqual([0, 1]);
+  const { digest } = dryRun;
+  for (const time of ['first', 'again'])
+    expect([time, (await shen.call(wire.regradeExam, { ...input, digest })).body]).toEqual([time, { changedCount: 0 }]);
+  expect((await shen.call(wire.listRegrades, { id })).body.items).toHaveLength(1);
+  expect(await scores(id)).toEqual([['marking', 50_000]]);
+  const next = { id, questionId: essay, version: 1 };
+  const item = (await shen.call(nextMarkingItem, next)).body.item?.id ?? '';
+  const give = (mark: number) => shen.call(giveMark, { id: item, mark, comment: '' });
+  await give(70_000);
+  // Twelve of the fifteen other points, so four of its five.
+  expect(await scores(id)).toEqual([['passed', 160_000]]);
+  await give(100_000);
+  expect(await scores(id)).toEqual([['passed', 200_000]]);
+  const marks = 'select mark from exam_mark where attempt_id = $1 and regrade_id is not null order by number';
+  expect((await world.rows(marks, [attemptId])).map((row) => row['mark'])).toEqual([40_000, 50_000]);
 });
 
 test('[D-183] the dry run is read page by page', async () => {
