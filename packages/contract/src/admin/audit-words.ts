@@ -22,6 +22,8 @@ export const auditActions = [
   'circle.created',
   'discussion.removed',
   'exam-bank.exported',
+  'exam-bank.practice-closed',
+  'exam-bank.practice-opened',
   'import.applied',
   'job.discarded',
   'job.retried',

@@ -1185,6 +1185,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'سحب استبيان',
   'admin.audit.kind.survey': 'استبيان',
   'admin.audit.action.exam-bank.exported': 'تصدير أسئلة مع مفاتيح الإجابة',
+  'admin.audit.action.exam-bank.practice-closed': 'إغلاق تصنيف أسئلة أمام التدريب',
+  'admin.audit.action.exam-bank.practice-opened': 'فتح تصنيف أسئلة للتدريب مع مفاتيح الإجابة',
   'admin.audit.kind.exam-bank': 'بنك الأسئلة',
   'admin.audit.field.format': 'صيغة الملف',
   'admin.audit.field.questionCount': 'عدد الأسئلة',

@@ -1165,6 +1165,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': '撤回问卷',
   'admin.audit.kind.survey': '问卷',
   'admin.audit.action.exam-bank.exported': '导出题库（含答案）',
+  'admin.audit.action.exam-bank.practice-closed': '关闭题库分类的练习',
+  'admin.audit.action.exam-bank.practice-opened': '开放题库分类供练习（答案公开）',
   'admin.audit.kind.exam-bank': '题库',
   'admin.audit.field.format': '文件格式',
   'admin.audit.field.questionCount': '题目数',

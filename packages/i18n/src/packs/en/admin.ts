@@ -1209,6 +1209,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Survey withdrawn',
   'admin.audit.kind.survey': 'Survey',
   'admin.audit.action.exam-bank.exported': 'Exported questions with their keys',
+  'admin.audit.action.exam-bank.practice-closed': 'Closed a category of questions for practice',
+  'admin.audit.action.exam-bank.practice-opened': 'Opened a category of questions for practice, keys included',
   'admin.audit.kind.exam-bank': 'Question bank',
   'admin.audit.field.format': 'File format',
   'admin.audit.field.questionCount': 'Questions',

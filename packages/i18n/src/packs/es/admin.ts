@@ -1211,6 +1211,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Encuesta retirada',
   'admin.audit.kind.survey': 'Encuesta',
   'admin.audit.action.exam-bank.exported': 'Exportó preguntas con sus claves',
+  'admin.audit.action.exam-bank.practice-closed': 'Cerró una categoría de preguntas para la práctica',
+  'admin.audit.action.exam-bank.practice-opened': 'Abrió una categoría de preguntas para la práctica, con sus claves',
   'admin.audit.kind.exam-bank': 'Banco de preguntas',
   'admin.audit.field.format': 'Formato del archivo',
   'admin.audit.field.questionCount': 'Preguntas',

@@ -1222,6 +1222,9 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Enquête retirée',
   'admin.audit.kind.survey': 'Enquête',
   'admin.audit.action.exam-bank.exported': 'Export de questions avec corrigés',
+  'admin.audit.action.exam-bank.practice-closed': 'Fermeture d’une catégorie de questions à l’entraînement',
+  'admin.audit.action.exam-bank.practice-opened':
+    'Ouverture d’une catégorie de questions à l’entraînement, corrigés compris',
   'admin.audit.kind.exam-bank': 'Banque de questions',
   'admin.audit.field.format': 'Format du fichier',
   'admin.audit.field.questionCount': 'Questions',

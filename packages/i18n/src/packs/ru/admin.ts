@@ -1208,6 +1208,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Опрос отозван',
   'admin.audit.kind.survey': 'Опрос',
   'admin.audit.action.exam-bank.exported': 'Экспорт вопросов с ключами',
+  'admin.audit.action.exam-bank.practice-closed': 'Категория вопросов закрыта для тренировки',
+  'admin.audit.action.exam-bank.practice-opened': 'Категория вопросов открыта для тренировки вместе с ключами',
   'admin.audit.kind.exam-bank': 'Банк вопросов',
   'admin.audit.field.format': 'Формат файла',
   'admin.audit.field.questionCount': 'Вопросов',

@@ -145,6 +145,20 @@ test('[D-183] a retired question is asked no more, a revised one by its latest w
   expect(await cardsOf(ran)).toBe(0);
 });
 
+test('[D-034] opening and closing a bank for practice stand in the trail, once each', async () => {
+  const { categoryId } = await openBank(1);
+  for (const isOpen of [true, false, false]) await shen.call(bank.setCategoryPractice, { id: categoryId, isOpen });
+  const entries = await world.rows(
+    `select entry.action, member.account, entry.after from audit_entry entry join member on member.id = entry.actor_id
+      where entry.subject_id = $1 order by entry.at, entry.id`,
+    [categoryId],
+  );
+  expect(entries).toEqual([
+    { action: 'exam-bank.practice-opened', account: 'shenruoxi', after: { name: expect.any(String) } },
+    { action: 'exam-bank.practice-closed', account: 'shenruoxi', after: { name: expect.any(String) } },
+  ]);
+});
+
 test('[D-183] refused: opening a bank by those who write no questions, and one that is not there; nothing changes', async () => {
   const lin = await practice.as('linzhiyuan');
   const { categoryId } = await openBank(1);

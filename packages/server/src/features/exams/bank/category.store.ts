@@ -48,18 +48,21 @@ export async function updateCategoryName(
   return numUpdatedRows > 0n;
 }
 
-/** Whether it is there. */
+/** Its name, and whether it was otherwise before; undefined where it is not there. */
 export async function updateCategoryPractice(
   tx: Tx,
   { tenantId, id, isOpen }: RowKey & { readonly isOpen: boolean },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('examCategory')
-    .set({ isOpenForPractice: isOpen })
+): Promise<{ name: string; isChanged: boolean } | undefined> {
+  const found = await tx
+    .selectFrom('examCategory')
+    .select(['name', 'isOpenForPractice'])
     .where('tenantId', '=', tenantId)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await tx.updateTable('examCategory').set({ isOpenForPractice: isOpen }).where('id', '=', id).execute();
+  return { name: found.name, isChanged: found.isOpenForPractice !== isOpen };
 }
 
 /** Whether it was there; what lies in it breaks the reference. */
