@@ -9,6 +9,7 @@ import { startRoutes } from '../features/exams/start/start.routes.ts';
 import { statisticsRoutes } from '../features/exams/statistics/statistics.routes.ts';
 import { takingRoutes } from '../features/exams/taking/taking.routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { examConsequences } from './exam-consequences.ts';
 
 /** Every call about exams: what they ask, how they are made, taken, watched over and marked. */
 export const examRoutes: readonly Route[] = [
@@ -21,5 +22,5 @@ export const examRoutes: readonly Route[] = [
   ...attentionRoutes,
   ...statisticsRoutes,
   ...markingRoutes,
-  ...regradeRoutes,
+  ...regradeRoutes(examConsequences),
 ];

@@ -90,13 +90,18 @@ export function examSectionsOf(world: TestWorld) {
     return { id: examId, keys: [{ questionId, rule: 'key' as const, version }], mayLower };
   }
 
-  async function regrade(examId: string, mayLower: boolean): Promise<void> {
+  /** Answers what the dry run said would follow elsewhere. */
+  async function regrade(examId: string, mayLower: boolean) {
     const shen = await exams.author();
     const input = await correct(examId, mayLower);
-    const { digest } = (await shen.call(previewRegrade, input)).body;
+    const { digest, changes, openedCount, closedCount } = (await shen.call(previewRegrade, input)).body;
     world.clock.advance(60_000);
     const { status, body } = await shen.call(regradeExam, { ...input, digest });
     if (status !== 200) throw new Error(JSON.stringify(body));
+    const consequences = changes.flatMap((change) =>
+      change.consequences.map(({ kind, section, effect }) => [change.fullName, kind, section, effect].join(' ')),
+    );
+    return { consequences: consequences.toSorted(), openedCount, closedCount };
   }
 
   return { courses, exams, publishExam, take, publishEssay, handInEssay, markEssay, open, examOf, correct, regrade };

@@ -305,6 +305,13 @@ export const texts = {
   'examining.regrade.turned': 'صاروا ناجحين: {{passed}}؛ صاروا راسبين: {{failed}}',
   'examining.regrade.waiting':
     'ما زال قيد التصحيح اليدوي: {{count}}. لا تتغيّر الإجابات التي تنتظر مصحّحًا، ويتبع السؤال الملغى بقية الورقة بعد تصحيحها.',
+  'examining.regrade.consequences': 'ما يتغيّر في غير ذلك',
+  'examining.regrade.places': 'أقسام تكتمل بذلك: {{opened}}، ولم تعد مكتملة: {{closed}}',
+  'examining.regrade.consequence.opens': '{{kind}} «{{name}}»: اكتمل «{{section}}»',
+  'examining.regrade.consequence.closes': '{{kind}} «{{name}}»: لم يعد «{{section}}» مكتملًا',
+  'examining.regrade.consequence.course': 'دورة',
+  'examining.regrade.consequence.path': 'مسار',
+  'examining.regrade.consequence.subject': 'موضوع',
   'examining.regrade.before': 'الآن',
   'examining.regrade.after': 'بعد التصحيح',
   'examining.regrade.result': 'النتيجة',

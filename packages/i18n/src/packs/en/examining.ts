@@ -311,6 +311,13 @@ export const texts = {
   'examining.regrade.turned': 'Now passing: {{passed}}; now failing: {{failed}}',
   'examining.regrade.waiting':
     'Still being marked by hand: {{count}}. Answers that wait for a marker are not touched; a dropped question follows the rest once they are marked.',
+  'examining.regrade.consequences': 'What follows elsewhere',
+  'examining.regrade.places': 'Sections finished by it: {{opened}}; no longer done: {{closed}}',
+  'examining.regrade.consequence.opens': '{{kind}} “{{name}}”: “{{section}}” is done',
+  'examining.regrade.consequence.closes': '{{kind}} “{{name}}”: “{{section}}” is no longer done',
+  'examining.regrade.consequence.course': 'Course',
+  'examining.regrade.consequence.path': 'Path',
+  'examining.regrade.consequence.subject': 'Subject',
   'examining.regrade.before': 'Now',
   'examining.regrade.after': 'After',
   'examining.regrade.result': 'Result',

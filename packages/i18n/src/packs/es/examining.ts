@@ -312,6 +312,13 @@ export const texts = {
   'examining.regrade.turned': 'Pasan a aprobar: {{passed}}; pasan a suspender: {{failed}}',
   'examining.regrade.waiting':
     'Aún en corrección manual: {{count}}. Las respuestas que esperan a quien califica no cambian; una pregunta anulada seguirá al resto cuando se califiquen.',
+  'examining.regrade.consequences': 'Qué cambia en otros sitios',
+  'examining.regrade.places': 'Secciones que quedan terminadas: {{opened}}; que dejan de estarlo: {{closed}}',
+  'examining.regrade.consequence.opens': '{{kind}} «{{name}}»: «{{section}}» queda terminado',
+  'examining.regrade.consequence.closes': '{{kind}} «{{name}}»: «{{section}}» deja de estar terminado',
+  'examining.regrade.consequence.course': 'Curso',
+  'examining.regrade.consequence.path': 'Ruta',
+  'examining.regrade.consequence.subject': 'Tema',
   'examining.regrade.before': 'Ahora',
   'examining.regrade.after': 'Después',
   'examining.regrade.result': 'Resultado',

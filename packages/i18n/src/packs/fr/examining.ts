@@ -313,6 +313,13 @@ export const texts = {
   'examining.regrade.turned': 'Désormais reçus : {{passed}} ; désormais ajournés : {{failed}}',
   'examining.regrade.waiting':
     'Encore en correction manuelle : {{count}}. Les réponses qui attendent un correcteur ne changent pas ; une question annulée suit le reste une fois la copie notée.',
+  'examining.regrade.consequences': 'Conséquences ailleurs',
+  'examining.regrade.places': 'Sections terminées de ce fait : {{opened}} ; qui ne le sont plus : {{closed}}',
+  'examining.regrade.consequence.opens': '{{kind}} « {{name}} » : « {{section}} » est terminé',
+  'examining.regrade.consequence.closes': '{{kind}} « {{name}} » : « {{section}} » n’est plus terminé',
+  'examining.regrade.consequence.course': 'Cours',
+  'examining.regrade.consequence.path': 'Parcours',
+  'examining.regrade.consequence.subject': 'Thème',
   'examining.regrade.before': 'Actuel',
   'examining.regrade.after': 'Après',
   'examining.regrade.result': 'Résultat',

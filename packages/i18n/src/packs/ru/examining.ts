@@ -310,6 +310,13 @@ export const texts = {
   'examining.regrade.turned': 'Теперь сдали: {{passed}}; теперь не сдали: {{failed}}',
   'examining.regrade.waiting':
     'Ещё на проверке: {{count}}. Ответы, ждущие проверяющего, не меняются; исключённый вопрос следует за остальными, когда они будут оценены.',
+  'examining.regrade.consequences': 'Что изменится ещё',
+  'examining.regrade.places': 'Разделы, которые будут пройдены: {{opened}}; больше не пройдены: {{closed}}',
+  'examining.regrade.consequence.opens': '{{kind}} «{{name}}»: «{{section}}» пройден',
+  'examining.regrade.consequence.closes': '{{kind}} «{{name}}»: «{{section}}» больше не пройден',
+  'examining.regrade.consequence.course': 'Курс',
+  'examining.regrade.consequence.path': 'Путь',
+  'examining.regrade.consequence.subject': 'Тема',
   'examining.regrade.before': 'Сейчас',
   'examining.regrade.after': 'После',
   'examining.regrade.result': 'Результат',

@@ -14,6 +14,7 @@ export {
   wrongAnswers,
 } from './practice/practice-questions.store.ts';
 export { startExam } from './start/start-exam.ts';
+export type { PassChanges } from './regrade/list-consequences.ts';
 export { handIn } from './taking/hand-in.ts';
 export { openAttempt } from './taking/open-attempt.ts';
 export { saveAnswers } from './taking/save-answers.ts';

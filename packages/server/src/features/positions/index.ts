@@ -8,3 +8,4 @@ export { savePosition } from './manage/save-position.ts';
 export { listPositionStudy } from './walk/list-position-study.ts';
 export { confirmPositionSection, openPositionSection } from './walk/open-position-section.ts';
 export { listContents } from './manage/content.store.ts';
+export { listPathConsequences } from './walk/path-consequences.store.ts';

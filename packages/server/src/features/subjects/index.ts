@@ -4,3 +4,4 @@ export { confirmSubjectItem, openSubjectItem } from './learn/open-subject-item.t
 export { createSubject } from './manage/create-subject.ts';
 export { publishSubject } from './manage/publish-subject.ts';
 export { saveSubject } from './manage/save-subject.ts';
+export { listSubjectConsequences } from './learn/subject-consequences.store.ts';

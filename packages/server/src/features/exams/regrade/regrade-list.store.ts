@@ -54,3 +54,15 @@ export const listPastRegrades = (read: Reads, examId: string) =>
     .orderBy('regrade.id', 'desc')
     .limit(regradeLimits.past)
     .execute();
+
+type PassedQuery = { readonly examId: string; readonly memberIds: readonly string[] };
+
+/** The attempts of an exam these people have passed. */
+export const listPassedAttempts = (read: Reads, { examId, memberIds }: PassedQuery) =>
+  read
+    .selectFrom('examAttempt')
+    .select(['id', 'memberId'])
+    .where('examId', '=', examId)
+    .where('result', '=', 'passed')
+    .where(sql<boolean>`member_id = any(${[...memberIds]}::text[])`)
+    .execute();

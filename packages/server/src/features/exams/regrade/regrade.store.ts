@@ -121,7 +121,7 @@ type NewRegrade = {
   readonly attempts: readonly RegradedAttempt[];
 };
 
-/** What was put right, and the marks and results it comes to; all attempts are locked. */
+/** A correction, with the marks and results it comes to; all attempts are locked. */
 export async function insertRegrade(tx: Tx, { attempts, keys, ...regrade }: NewRegrade): Promise<void> {
   const { id: regradeId, tenantId, madeAt: at } = regrade;
   await tx

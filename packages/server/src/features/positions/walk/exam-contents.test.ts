@@ -77,7 +77,8 @@ test('[D-183] a pass that a regrade takes away is taken from a path midway, and 
   for (const { id } of [whole, midway]) await positions.assign(id, learner);
   await sections.take(await positions.as(learner), examId, 2);
   expect(await progressOf(learner, whole.id)).toMatchObject({ percentage: 100 });
-  await sections.regrade(examId, true);
+  const { consequences } = await sections.regrade(examId, true);
+  expect(consequences).toEqual(['林知远 path 上岗考试 closes']);
   expect(await first(midway.id)).toMatchObject({ finishStatus: 2, isFinished: false });
   expect(await first(whole.id)).toMatchObject({ finishStatus: 1, isFinished: true });
   expect(await progressOf(learner, whole.id)).toMatchObject({ percentage: 100 });

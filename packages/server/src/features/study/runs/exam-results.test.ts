@@ -77,7 +77,11 @@ test('[D-183] a regrade is followed: a pass that comes finishes, a pass that goe
   }
   expect(await statusOf(midway.id)).toEqual([2, 0]);
   expect(await statusOf(midway.id, 'tangyuwei')).toEqual([0, 0]);
-  await sections.regrade(examId, true);
+  const { consequences, openedCount, closedCount } = await sections.regrade(examId, true);
+  // The dry run has said so: twice done for one, once to be done again for the other, whose finished course is none of it.
+  expect([openedCount, closedCount]).toEqual([2, 1]);
+  expect(consequences.filter((one) => one.startsWith('林知远'))).toEqual(['林知远 course 结业考试 closes']);
+  expect(consequences.filter((one) => one.endsWith('course 结业考试 opens'))).toHaveLength(2);
   expect(await statusOf(midway.id)).toEqual([1, 0]);
   expect(await statusOf(midway.id, 'tangyuwei')).toEqual([2, 0]);
   // Whoever has finished a course stays finished.

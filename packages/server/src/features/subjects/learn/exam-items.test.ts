@@ -95,8 +95,30 @@ test('[D-183] a pass that a regrade takes away is taken from a subject midway, a
   const midway = await subjects.publish([stageOf('一', [examItem(examId), linkItem('清单')])]);
   for (const { id } of [whole, midway]) await subjects.join(learner, id);
   await sections.take(await subjects.as(learner), examId, 2);
-  await sections.regrade(examId, true);
+  const { consequences } = await sections.regrade(examId, true);
+  expect(consequences).toEqual(['林知远 subject 考试 closes']);
   expect(await stateOf(midway.id)).toEqual([2, false]);
   expect(await stateOf(whole.id)).toEqual([1, true]);
   expect((await subjects.read(learner, whole.id)).percentage).toBe(100);
+});
+
+test('[D-183] a dry run names the subjects and paths a pass would open, and none for whoever has passed or is exempt', async () => {
+  const examId = await publishExam();
+  const [open, exempt] = [
+    await subjects.publish([stageOf('一', [examItem(examId)]), stageOf('二', [linkItem('清单')])]),
+    await subjects.publish([stageOf('一', [examItem(examId)])]),
+  ];
+  for (const { id } of [open, exempt]) await subjects.join(learner, id);
+  const asked = (await subjects.ask(learner, exempt.id, '考试')).body;
+  await (await subjects.as('shenruoxi')).call(agreeExemption, { id: asked.id });
+  await sections.take(await subjects.as(learner), examId, 1);
+  const passedBefore = 'tangyuwei';
+  await subjects.join(passedBefore, open.id);
+  const tang = await subjects.as(passedBefore);
+  await sections.take(tang, examId, 2);
+  await sections.take(tang, examId, 1);
+  const { consequences, openedCount, closedCount } = await sections.regrade(examId, false);
+  expect(consequences).toEqual(['林知远 subject 考试 opens']);
+  expect([openedCount, closedCount]).toEqual([1, 0]);
+  expect(await stateOf(open.id)).toEqual([1, true]);
 });

@@ -28,7 +28,9 @@ export function RegradeDryRun({ input, state: { page, pageSize }, onChange }: Pr
         {(plan) => (
           <>
             <RegradeNumbers plan={plan}>
-              {plan.changedCount > 0 && <Button onClick={() => setIsAsking(true)}>{t('examining.regrade.do')}</Button>}
+              {(plan.changedCount > 0 || plan.isDropAhead) && (
+                <Button onClick={() => setIsAsking(true)}>{t('examining.regrade.do')}</Button>
+              )}
             </RegradeNumbers>
             <RegradeChanges plan={plan} paging={{ page, pageSize }} onMove={onChange} />
             {isAsking && (

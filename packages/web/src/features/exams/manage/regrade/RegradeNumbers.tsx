@@ -11,7 +11,7 @@ type Props = { plan: RegradePlan; children: ReactNode };
 export function RegradeNumbers({ plan, children }: Props) {
   const t = useT('examining');
   const format = useFormat();
-  const { attemptCount, changedCount, passedCount, failedCount, waitingCount } = plan;
+  const { attemptCount, changedCount, passedCount, failedCount, waitingCount, openedCount, closedCount } = plan;
   return (
     <div className={classes.head}>
       <div aria-live="polite">
@@ -21,6 +21,11 @@ export function RegradeNumbers({ plan, children }: Props) {
         <HintText>
           {t('examining.regrade.turned', { passed: format.count(passedCount), failed: format.count(failedCount) })}
         </HintText>
+        {openedCount + closedCount > 0 && (
+          <HintText>
+            {t('examining.regrade.places', { opened: format.count(openedCount), closed: format.count(closedCount) })}
+          </HintText>
+        )}
         {waitingCount > 0 && (
           <HintText>{t('examining.regrade.waiting', { count: format.count(waitingCount) })}</HintText>
         )}

@@ -7,6 +7,7 @@ import { PersonName } from '../../../../shared/people/PersonName.tsx';
 import type { Column } from '../../../../ui/DataTable.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { useExamWords } from '../../use-exam-words.ts';
+import { ChangeConsequences } from './ChangeConsequences.tsx';
 import type { RegradePlan } from './regrade-plan.ts';
 import classes from './Regrade.module.css';
 
@@ -62,6 +63,11 @@ export function useChangeColumns(): Column<Change>[] {
             {result(newResult)}
           </span>
         ),
+    },
+    {
+      key: 'consequences',
+      header: t('examining.regrade.consequences'),
+      cell: ({ consequences }) => <ChangeConsequences consequences={consequences} />,
     },
   ];
 }
