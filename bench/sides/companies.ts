@@ -71,6 +71,7 @@ export async function openTown() {
   const http = await createServer({ config, installation });
   return {
     found: (key: string, size: Size) => found({ installation, http }, key, size),
+    write: (sql: string, values: unknown[]) => installation.db.owner.query(sql, values),
     /** As a database is after a night: its statistics know what there is. */
     settle: () => installation.db.owner.query('vacuum analyze'),
     close: async () => {

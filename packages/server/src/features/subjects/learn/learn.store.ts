@@ -13,49 +13,83 @@ type CardsQuery = {
   readonly finishStatus: FinishStatus | undefined;
 };
 
-function conditionsOf({ search, finishStatus }: CardsQuery): RawBuilder<boolean>[] {
+/** How far the reader is with a subject they joined; what nobody joined is not worked out. */
+const statusOf = (asOf: Date): RawBuilder<FinishStatus | null> => sql<FinishStatus | null>`(case when run.id is not null
+  then (select status from subject_progress(run.version_id, run.member_id, run.id, ${asOf})) end)`;
+
+function conditionsOf({ search, finishStatus, asOf }: CardsQuery): RawBuilder<boolean>[] {
   const conditions = search ? hasWords(search, sql`subject.search_text`) : [];
   if (finishStatus === FinishStatus.notBegun) conditions.push(sql<boolean>`run.id is null`);
-  // The run is asked first: what nobody joined is not worked out.
-  else if (finishStatus !== undefined)
-    conditions.push(sql<boolean>`run.id is not null`, sql<boolean>`progress.status = ${finishStatus}`);
+  else if (finishStatus !== undefined) conditions.push(sql<boolean>`${statusOf(asOf)} = ${finishStatus}`);
   return conditions;
 }
 
-const progressOf = (asOf: Date) =>
-  sql<ProgressRow>`subject_progress(coalesce(run.version_id, subject.version_id), member.id, run.id, ${asOf})`.as<'progress'>(
+const progressOf = ({ memberId, asOf }: CardsQuery) =>
+  sql<ProgressRow>`subject_progress(coalesce(run.version_id, subject.version_id), ${memberId}, run.id, ${asOf})`.as<'progress'>(
     sql`progress`,
   );
 
 type DueRow = { readonly title: string; readonly dueAt: Date };
 
 /** The open item of a run whose deadline comes first. */
-const nextDueOf = (asOf: Date) =>
-  sql<DueRow>`(
+const nextDue = (asOf: Date): RawBuilder<unknown> => sql`(
     select item.title, deadline.due_at from subject_deadline deadline
-      join subject_items(run.version_id, member.id, run.id, ${asOf}) item on item.key = deadline.item_key
+      join subject_items(run.version_id, run.member_id, run.id, ${asOf}) item on item.key = deadline.item_key
     where deadline.run_id = run.id and item.is_available and not item.is_done
-    order by deadline.due_at, item.ordinal limit 1)`.as<'next'>(sql`next`);
+    order by deadline.due_at, item.ordinal limit 1)`;
+
+const nextDueOf = (asOf: Date) => sql<DueRow>`${nextDue(asOf)}`.as<'next'>(sql`next`);
 
 /** Published subjects for somebody, each with their run. */
 const offered = (read: Reads, query: CardsQuery) =>
   conditionsOf(query).reduce(
     (found, condition) => found.where(condition),
     read
-      .selectFrom('subject')
-      .innerJoin('member', (join) => join.on('member.id', '=', query.memberId))
-      .leftJoin('subjectRun as run', (join) =>
-        join.onRef('run.subjectId', '=', 'subject.id').onRef('run.memberId', '=', 'member.id'),
+      // Once, not for every subject there is.
+      .with(
+        (name) => name('reader').materialized(),
+        (db) =>
+          db
+            .selectFrom('member')
+            .select(['member.id', 'member.createdAt', sql<string[]>`member_places(member.id)`.as('places')])
+            .where('member.id', '=', query.memberId),
       )
-      .leftJoinLateral(progressOf(query.asOf), (join) => join.onTrue())
+      .selectFrom('subject')
+      .innerJoin('reader', (join) => join.onTrue())
+      .leftJoin('subjectRun as run', (join) =>
+        join.onRef('run.subjectId', '=', 'subject.id').onRef('run.memberId', '=', 'reader.id'),
+      )
       .where('subject.tenantId', '=', query.tenantId)
       .where('subject.state', '=', 'published')
-      .where(sql<boolean>`is_in_audience(subject.audience, member.id, member_places(member.id), member.created_at)`),
+      .where(sql<boolean>`is_in_audience(subject.audience, reader.id, reader.places, reader.created_at)`),
   );
 
-/** Joined ones by what is due first, then the newest. */
-export const listCards = (read: Reads, query: CardsQuery, paging: Paging) =>
+/** Joined ones by what is due first, then the newest; only those are worked out that the reader has joined. */
+const pageOf = (read: Reads, query: CardsQuery, paging: Paging) =>
   offered(read, query)
+    .leftJoin('subjectDeadline as deadline', (join) =>
+      join.onRef('deadline.runId', '=', 'run.id').on('deadline.itemKey', '=', wholeKey),
+    )
+    .select('subject.id')
+    .orderBy(sql`run.id is null`)
+    .orderBy(sql`${statusOf(query.asOf)} = 2`)
+    .orderBy(
+      sql`case when run.id is not null then least(deadline.due_at, (select due_at from ${nextDue(query.asOf)} next)) end`,
+      (by) => by.asc().nullsLast(),
+    )
+    .orderBy('subject.publishedAt', 'desc')
+    .orderBy('subject.id')
+    .limit(paging.pageSize)
+    .offset(offsetOf(paging))
+    .execute();
+
+const cardsOf = (read: Reads, query: CardsQuery, ids: readonly string[]) =>
+  read
+    .selectFrom('subject')
+    .leftJoin('subjectRun as run', (join) =>
+      join.onRef('run.subjectId', '=', 'subject.id').on('run.memberId', '=', query.memberId),
+    )
+    .innerJoinLateral(progressOf(query), (join) => join.onTrue())
     .leftJoin('subjectDeadline as deadline', (join) =>
       join.onRef('deadline.runId', '=', 'run.id').on('deadline.itemKey', '=', wholeKey),
     )
@@ -73,14 +107,15 @@ export const listCards = (read: Reads, query: CardsQuery, paging: Paging) =>
       sql<number>`progress.percentage`.as('percentage'),
       sql<FinishStatus>`progress.status`.as('finishStatus'),
     ])
-    .orderBy(sql`run.id is null`)
-    .orderBy(sql`progress.status = 2`)
-    .orderBy(sql`least(deadline.due_at, next.due_at)`, (by) => by.asc().nullsLast())
-    .orderBy('subject.publishedAt', 'desc')
-    .orderBy('subject.id')
-    .limit(paging.pageSize)
-    .offset(offsetOf(paging))
+    .where('subject.id', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute();
+
+/** A page of cards: their order first, then everything that stands on those of the page. */
+export async function listCards(read: Reads, query: CardsQuery, paging: Paging) {
+  const ids = (await pageOf(read, query, paging)).map(({ id }) => id);
+  const cards = new Map((await cardsOf(read, query, ids)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
 
 export async function countCards(read: Reads, query: CardsQuery): Promise<number> {
   const { total } = await offered(read, query)

@@ -13,16 +13,19 @@ export type LearnersQuery = {
   readonly asOf: Date;
 };
 
-function conditionsOf({ search, finishStatus, organizationId }: LearnersQuery): RawBuilder<boolean>[] {
+const progressFunction = (asOf: Date): RawBuilder<unknown> =>
+  sql`subject_progress(run.version_id, run.member_id, run.id, ${asOf})`;
+
+const progressOf = (asOf: Date) => sql<ProgressRow>`${progressFunction(asOf)}`.as<'progress'>(sql`progress`);
+
+function conditionsOf({ search, finishStatus, organizationId, asOf }: LearnersQuery): RawBuilder<boolean>[] {
   const conditions = search ? matchesSearch(search, sql`member.search_text`, sql`member.search`) : [];
-  if (finishStatus !== undefined) conditions.push(sql<boolean>`progress.status = ${finishStatus}`);
+  if (finishStatus !== undefined)
+    conditions.push(sql<boolean>`(select status from ${progressFunction(asOf)}) = ${finishStatus}`);
   if (organizationId !== undefined)
     conditions.push(sql<boolean>`organization.path @> array[${organizationId}]::text[]`);
   return conditions;
 }
-
-const progressOf = (asOf: Date) =>
-  sql<ProgressRow>`subject_progress(run.version_id, run.member_id, run.id, ${asOf})`.as<'progress'>(sql`progress`);
 
 const learners = (read: Reads, query: LearnersQuery) =>
   conditionsOf(query).reduce(
@@ -31,13 +34,16 @@ const learners = (read: Reads, query: LearnersQuery) =>
       .selectFrom('subjectRun as run')
       .innerJoin('member', 'member.id', 'run.memberId')
       .innerJoin('organization', 'organization.id', 'member.organizationId')
-      .innerJoinLateral(progressOf(query.asOf), (join) => join.onTrue())
       .where('run.subjectId', '=', query.subjectId),
   );
 
-/** Whoever joined last first; progress as `subject_progress` says it. */
+/** Whoever joined last first; progress as `subject_progress` says it, which is asked of those on the page alone. */
 export const listLearners = (read: Reads, query: LearnersQuery, paging: Paging) =>
-  learners(read, query)
+  read
+    .selectFrom('subjectRun as run')
+    .innerJoin('member', 'member.id', 'run.memberId')
+    .innerJoin('organization', 'organization.id', 'member.organizationId')
+    .innerJoinLateral(progressOf(query.asOf), (join) => join.onTrue())
     .innerJoin('subjectVersion as version', 'version.id', 'run.versionId')
     .leftJoin('subjectDeadline as deadline', (join) =>
       join.onRef('deadline.runId', '=', 'run.id').on('deadline.itemKey', '=', wholeKey),
@@ -51,10 +57,18 @@ export const listLearners = (read: Reads, query: LearnersQuery, paging: Paging) 
       sql<bigint>`(select count(*) from subject_exemption exemption
         where exemption.run_id = run.id and exemption.state = 'agreed')`.as('exemptCount'),
     )
+    .where(
+      'run.id',
+      'in',
+      learners(read, query)
+        .select('run.id')
+        .orderBy('run.openedAt', 'desc')
+        .orderBy('run.id')
+        .limit(paging.pageSize)
+        .offset(offsetOf(paging)),
+    )
     .orderBy('run.openedAt', 'desc')
     .orderBy('run.id')
-    .limit(paging.pageSize)
-    .offset(offsetOf(paging))
     .execute();
 
 export type LearnerRow = Awaited<ReturnType<typeof listLearners>>[number];
