@@ -16,7 +16,7 @@ function NeededMark({ step: { percent, mark, isWaiting } }: { step: Lock['shorte
   const words = [t('subjects.lock.mark', { percent: format.percent(percent / 100) })];
   if (mark !== null) words.push(study('study.player.exam.mark', { mark: format.percent(mark / 100) }));
   if (isWaiting) words.push(study('positions.section.waiting'));
-  return <HintText as="span">{words.join(' · ')}</HintText>;
+  return <HintText as="span">· {words.join(' · ')}</HintText>;
 }
 
 /** Why an item is locked: the shortest way to open it, what has to be done and what there is to choose from. */
