@@ -124,6 +124,7 @@ test('[D-183] a page that cannot unseal asks for nothing before, and starts by a
 
 test('[ENUM-12] exams and surveys have a list of their own on the study page, where nobody is half-way through', async () => {
   await publish('工艺纪律考试');
+  await publish('叉车操作认证', { isCertification: true });
   const page = await openPage(world, 'linzhiyuan', 'study-v');
   await press(page, word('study.finishStatus.notBegun'));
   await press(page, word('study.plainFilter.exam'));
@@ -131,6 +132,10 @@ test('[ENUM-12] exams and surveys have a list of their own on the study page, wh
   await eventually('a state is asked for no longer', () => !page.address().includes('status='));
   await page.reload();
   await page.getByRole('link', { name: '工艺纪律考试' }).waitFor();
+  await press(page, word('study.plainFilter.certificationExam'));
+  await page.getByText(word('exams.certification')).waitFor();
+  expect(await page.getByRole('link', { name: '工艺纪律考试' }).count()).toBe(0);
+  await page.getByRole('link', { name: '叉车操作认证' }).waitFor();
   await press(page, word('study.plainFilter.research'));
   await page.getByRole('link', { name: '明年培训需求调研' }).waitFor();
 });

@@ -82,6 +82,15 @@ export const exams: readonly LookGroup[] = [
     features: ['practice'],
     looks: [
       {
+        name: 'practice-home',
+        as: 'linzhiyuan',
+        at: 'study-v',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: word('practice.panel.start'), exact: true }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'practice',
         as: 'linzhiyuan',
         at: 'practice',
@@ -138,7 +147,13 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'exams-certification',
+        at: 'study-v?kind=7',
+        open: ({ page }) => page.getByRole('link', { name: open }).waitFor(),
+      },
+      {
         name: 'exam',
+        at: 'exams',
         open: async ({ page }) => {
           await page.getByRole('link', { name: open }).click();
           await heading(page, open);

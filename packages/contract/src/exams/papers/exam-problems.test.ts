@@ -54,3 +54,9 @@ test('[D-183] the life of an exam: what is published is withdrawn before it is e
   ]);
   expect(editableExamStates).toEqual(['draft', 'withdrawn']);
 });
+
+test('[ENUM-12] a certification exam needs a pass mark', () => {
+  expect(withSettings({ isCertification: true })).toEqual([]);
+  expect(withSettings({ isCertification: true, passPercent: null })).toEqual(['certification-without-pass']);
+  expect(withSettings({ passPercent: null })).toEqual([]);
+});

@@ -14,6 +14,7 @@ export const examProblems = [
   'window-over',
   'no-end',
   'reveal-without-end',
+  'certification-without-pass',
 ] as const;
 export type ExamProblemKind = (typeof examProblems)[number];
 
@@ -58,7 +59,7 @@ function paperProblems(paper: ExamPaper, { questions, unknownRules, missing }: P
 }
 
 function settingsProblems(
-  { openTime, closeTime, lengthMinutes, revealTime }: ExamSettings,
+  { openTime, closeTime, lengthMinutes, revealTime, isCertification, passPercent }: ExamSettings,
   now: number,
 ): ExamProblem[] {
   const kinds: ExamProblemKind[] = [];
@@ -66,6 +67,7 @@ function settingsProblems(
   if (closeTime !== null && closeTime <= now) kinds.push('window-over');
   if (closeTime === null && lengthMinutes === null) kinds.push('no-end');
   if (closeTime === null && revealTime === 'closing') kinds.push('reveal-without-end');
+  if (isCertification && passPercent === null) kinds.push('certification-without-pass');
   return kinds.map((kind) => problem(kind));
 }
 

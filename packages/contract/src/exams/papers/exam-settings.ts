@@ -1,4 +1,6 @@
 export type ExamSettings = {
+  /** ENUM-12: whoever passes is certified by it; it has a pass mark and a list of its own. */
+  readonly isCertification: boolean;
   /** Null: as soon as it is published. */
   readonly openTime: number | null;
   /** Null: open until it is withdrawn. */
@@ -62,6 +64,7 @@ export const examLimits = {
 } as const;
 
 export const examBeginning: ExamSettings = {
+  isCertification: false,
   openTime: null,
   closeTime: null,
   lengthMinutes: 60,

@@ -8,6 +8,7 @@ import { endRules, examLimits as limits, revealTimes } from './exam-settings.ts'
 const points = z.int().min(1).max(limits.points);
 
 export const examSettings = z.object({
+  isCertification: z.boolean().default(false).describe('ENUM-12: has a list of its own, and needs a pass mark'),
   openTime: time.nullable().describe('null: as soon as it is published'),
   closeTime: time.nullable().describe('null: until it is withdrawn'),
   lengthMinutes: z.int().min(1).max(limits.lengthMinutes).nullable().describe('null: until the end of the window'),

@@ -91,6 +91,7 @@ export const sealedPaper = z.object({
 
 /** The conditions of an exam, shown before it is started. */
 export const examConditions = z.object({
+  isCertification: z.boolean(),
   openTime: time.nullable(),
   closeTime: time.nullable(),
   lengthMinutes: count.nullable(),

@@ -6,6 +6,9 @@ import { examAnswer, examQuestion } from '../bank/question-fields.wire.ts';
 import { examLimits } from '../papers/exam-settings.ts';
 import * as fields from './taking-fields.wire.ts';
 
+/** ENUM-12: exams with a list of their own. */
+export const examListKinds = ['certification'] as const;
+
 const base = '/exam';
 const { count } = fields;
 
@@ -14,11 +17,16 @@ export const listExams = endpoint({
   path: `${base}/list`,
   summary: 'Published exams that are for the caller, latest first, and how the caller stands.',
   access: 'member',
-  input: z.object({ ...pagingInput, search: text(50).optional() }),
+  input: z.object({
+    ...pagingInput,
+    search: text(50).optional(),
+    kind: z.enum(examListKinds).optional().describe('ENUM-12; absent: all'),
+  }),
   output: pageOf(
     z.object({
       id,
       name: z.string(),
+      isCertification: z.boolean(),
       status: fields.examStatus,
       openTime: time.nullable(),
       closeTime: time.nullable(),
@@ -187,6 +195,12 @@ export const listExamRecords = endpoint({
   summary: 'The caller’s attempts, latest first (STUDY-05).',
   access: 'member',
   input: z.object(pagingInput),
-  output: pageOf(fields.attemptHead.extend({ examId: id, examName: z.string() })),
+  output: pageOf(
+    fields.attemptHead.extend({
+      examId: id,
+      examName: z.string(),
+      isCertification: z.boolean().describe('as it was at the start'),
+    }),
+  ),
   errors: [],
 });

@@ -151,6 +151,8 @@ export const texts = {
   'exams.markers.difference.third': 'يحسم مصحح ثالث إذا كان الفرق كبيرًا',
   'exams.markers.percent': 'الفرق المسموح (نسبة مئوية من النقاط)',
   'exams.markers.percent.wrong': 'أدخل عددًا صحيحًا من 0 إلى 100',
+  'exams.certification': 'اختبار اعتماد',
+  'exams.fact.kind': 'النوع',
   'exams.fact.addresses': 'الشبكات',
   'exams.cannot.elsewhere':
     'يُؤدّى من شبكات محددة فقط، وأنت لست على إحداها. توجّه إلى القاعة أو اتصل بشبكة الشركة ثم أعد التحميل.',

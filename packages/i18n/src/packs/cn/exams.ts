@@ -149,6 +149,8 @@ export const texts = {
   'exams.markers.difference.third': '差距过大时由第三人裁定',
   'exams.markers.percent': '允许的差距（占该题分数的百分比）',
   'exams.markers.percent.wrong': '请填 0 到 100 之间的整数',
+  'exams.certification': '认证考试',
+  'exams.fact.kind': '类型',
   'exams.fact.addresses': '作答网络',
   'exams.cannot.elsewhere': '只能在指定的网络中作答，您现在的位置不在其中。请到考场或连接公司网络后刷新。',
   'exams.save.elsewhere': '您已离开指定的网络：答案留在本机，回到该网络后自动上传',

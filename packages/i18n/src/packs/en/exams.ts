@@ -153,6 +153,8 @@ export const texts = {
   'exams.markers.difference.third': 'A third marker decides if they are far apart',
   'exams.markers.percent': 'Difference allowed (percent of the points)',
   'exams.markers.percent.wrong': 'Enter a whole number from 0 to 100',
+  'exams.certification': 'Certification exam',
+  'exams.fact.kind': 'Kind',
   'exams.fact.addresses': 'Networks',
   'exams.cannot.elsewhere':
     'Taken from certain networks only, and you are not on one of them. Go to the exam room or join the company network, then reload.',

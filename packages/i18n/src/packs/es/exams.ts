@@ -153,6 +153,8 @@ export const texts = {
   'exams.markers.difference.third': 'Decide un tercero si la diferencia es grande',
   'exams.markers.percent': 'Diferencia admitida (en porcentaje de los puntos)',
   'exams.markers.percent.wrong': 'Escriba un número entero de 0 a 100',
+  'exams.certification': 'Examen de certificación',
+  'exams.fact.kind': 'Tipo',
   'exams.fact.addresses': 'Redes',
   'exams.cannot.elsewhere':
     'Solo se hace desde ciertas redes y usted no está en ninguna. Vaya al aula o conéctese a la red de la empresa y recargue.',

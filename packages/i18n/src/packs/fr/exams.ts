@@ -155,6 +155,8 @@ export const texts = {
   'exams.markers.difference.third': 'Un troisième tranche si l’écart est trop grand',
   'exams.markers.percent': 'Écart admis (en pourcentage des points)',
   'exams.markers.percent.wrong': 'Indiquez un nombre entier de 0 à 100',
+  'exams.certification': 'Examen de certification',
+  'exams.fact.kind': 'Type',
   'exams.fact.addresses': 'Réseaux',
   'exams.cannot.elsewhere':
     'À passer depuis certains réseaux seulement, et vous n’y êtes pas. Rejoignez la salle ou le réseau de l’entreprise, puis rechargez.',

@@ -153,6 +153,8 @@ export const texts = {
   'exams.markers.difference.third': 'При большом расхождении решает третий',
   'exams.markers.percent': 'Допустимое расхождение (в процентах от баллов)',
   'exams.markers.percent.wrong': 'Укажите целое число от 0 до 100',
+  'exams.certification': 'Сертификационный экзамен',
+  'exams.fact.kind': 'Вид',
   'exams.fact.addresses': 'Сети',
   'exams.cannot.elsewhere':
     'Сдаётся только из определённых сетей, а вы не в них. Придите в аудиторию или подключитесь к сети компании и обновите страницу.',

@@ -55,6 +55,7 @@ const seedOpen = (author: Context, { categories }: Bank) =>
     audience,
     settings: {
       ...examBeginning,
+      isCertification: true,
       closeTime: author.now() + 60 * dayMs,
       lengthMinutes: 30,
       maxAttempts: 2,

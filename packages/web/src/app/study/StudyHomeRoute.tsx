@@ -17,6 +17,9 @@ const lists: CatalogueLists = {
   [PlainFilter.exam]: ({ state: { search, page, pageSize }, onChange }) => (
     <FoundExams search={search} paging={{ page, pageSize }} onMove={onChange} />
   ),
+  [PlainFilter.certificationExam]: ({ state: { search, page, pageSize }, onChange }) => (
+    <FoundExams search={search} kind="certification" paging={{ page, pageSize }} onMove={onChange} />
+  ),
   [PlainFilter.research]: ({ state: { search, page, pageSize }, onChange }) => (
     <FoundSurveys search={search} paging={{ page, pageSize }} onMove={onChange} />
   ),

@@ -24,9 +24,14 @@ export async function isForMember(read: Reads, examId: string, memberId: string)
   return row !== undefined;
 }
 
-type TakerQuery = { readonly tenantId: string; readonly memberId: string; readonly search: string | undefined };
+type TakerQuery = {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly search: string | undefined;
+  readonly isCertification: boolean;
+};
 
-const forTaker = (read: Reads, { tenantId, memberId, search }: TakerQuery) =>
+const forTaker = (read: Reads, { tenantId, memberId, search, isCertification }: TakerQuery) =>
   (search ? hasWords(search, sql`exam.search_text`) : []).reduce(
     (query, condition) => query.where(condition),
     read
@@ -35,7 +40,8 @@ const forTaker = (read: Reads, { tenantId, memberId, search }: TakerQuery) =>
       .where('exam.tenantId', '=', tenantId)
       .where('exam.state', '=', 'published')
       .where('member.id', '=', memberId)
-      .where(isMeantFor(sql`exam.audience`)),
+      .where(isMeantFor(sql`exam.audience`))
+      .$if(isCertification, (query) => query.where(sql<boolean>`(exam.settings ->> 'isCertification')::boolean`)),
   );
 
 /** Published exams for a person, latest first. */

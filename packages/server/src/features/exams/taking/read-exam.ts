@@ -43,13 +43,15 @@ export async function readExam(ctx: Context, input: { readonly id: string }) {
   };
 }
 
-type ListInput = Paging & { readonly search?: string | undefined };
+type ListInput = Paging & { readonly search?: string | undefined; readonly kind?: 'certification' | undefined };
 
-export async function listExams(ctx: Context, { search, ...paging }: ListInput) {
+export async function listExams(ctx: Context, { search, kind, ...paging }: ListInput) {
   const { tenantId, id: memberId } = ctx.actor;
-  const { rows, total } = await listForTaker(ctx.read, { tenantId, memberId, search }, paging);
+  const query = { tenantId, memberId, search, isCertification: kind === 'certification' };
+  const { rows, total } = await listForTaker(ctx.read, query, paging);
   const items = rows.map(({ state, settings, attemptCount, ...row }) => ({
     ...row,
+    isCertification: settings.isCertification,
     status: examStatusOf({ state, settings }, ctx.now()),
     openTime: settings.openTime,
     closeTime: settings.closeTime,
@@ -67,7 +69,7 @@ export async function listExamRecords(ctx: Context, paging: Paging) {
   const now = ctx.now();
   const items = rows.map(({ examId, examName, ...row }) => {
     const reveal = revealOf({ ...row, now, attemptCount: Number(row.attemptCount) });
-    return { ...attemptHeadOf(row, reveal.mark), examId, examName };
+    return { ...attemptHeadOf(row, reveal.mark), examId, examName, isCertification: row.shows.isCertification };
   });
   return { items, recordCount: total };
 }

@@ -16,7 +16,7 @@ export function ExamCard({ exam }: { exam: Exam }) {
   const t = useT('exams');
   const activity = useT('activity');
   const words = useExamWords();
-  const { id, name, status, openAttemptId, attemptCount, maxAttempts } = exam;
+  const { id, name, isCertification, status, openAttemptId, attemptCount, maxAttempts } = exam;
   return (
     <Card as="li" className={classes.card}>
       <div className={classes.head}>
@@ -24,6 +24,7 @@ export function ExamCard({ exam }: { exam: Exam }) {
           {name}
         </PathLink>
         <span className={classes.tags}>
+          {isCertification && <Tag tone="gold">{t('exams.certification')}</Tag>}
           {openAttemptId !== null && <Tag tone="gold">{t('exams.midway')}</Tag>}
           <Tag tone={status === ExamStatus.open ? 'pine' : 'neutral'}>{activity(examStatusLabels[status])}</Tag>
         </span>

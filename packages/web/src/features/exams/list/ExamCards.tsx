@@ -9,9 +9,9 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { ExamCard } from './ExamCard.tsx';
 
 /** A page of the exams that are for the reader, latest first. */
-export function ExamCards({ search, paging, onMove }: ExamCardsProps) {
+export function ExamCards({ search, kind, paging, onMove }: ExamCardsProps) {
   const t = useT('exams');
-  const input = { ...paging, ...(search && { search }) };
+  const input = { ...paging, ...(search && { search }), ...(kind && { kind }) };
   const list = useRead(listExams, input, { claims: 'notices', placeholderData: keepPreviousData });
   return (
     <ReadStates read={list} failed={t('exams.failed')} shape="cards" count={2}>
@@ -35,6 +35,8 @@ export function ExamCards({ search, paging, onMove }: ExamCardsProps) {
 
 export type ExamCardsProps = {
   search: string;
+  /** ENUM-12; absent: all. */
+  kind?: 'certification';
   paging: { readonly page: number; readonly pageSize: number };
   onMove: (change: { page?: number; pageSize?: number }) => void;
 };

@@ -14,6 +14,9 @@ export function ExamConditions({ exam: { conditions, attempts } }: { exam: ExamV
   const words = useExamWords();
   const { closeTime, lengthMinutes, endRule, passPercent, extraMinutes, delayMinutes, revealTime } = conditions;
   const facts: [string, ReactNode][] = [
+    ...(conditions.isCertification
+      ? [[t('exams.fact.kind'), t('exams.certification')] satisfies [string, ReactNode]]
+      : []),
     [t('exams.fact.window'), words.window(conditions)],
     [t('exams.fact.length'), words.length(lengthMinutes)],
   ];

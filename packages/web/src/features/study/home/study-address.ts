@@ -32,7 +32,13 @@ export const isWholeCatalogue = ({ search, kind, status, topic, page }: StudyAdd
   search === '' && kind === PlainFilter.all && status === undefined && topic === undefined && page === 1;
 
 /** Of which kinds one is more or less far with: an exam or a survey is there, or done. */
-export const hasProgress = (kind: PlainFilter): boolean => kind !== PlainFilter.exam && kind !== PlainFilter.research;
+export const hasProgress = (kind: PlainFilter): boolean => !withoutProgress.has(kind);
+
+const withoutProgress: ReadonlySet<PlainFilter> = new Set([
+  PlainFilter.exam,
+  PlainFilter.certificationExam,
+  PlainFilter.research,
+]);
 
 export type CatalogueProps = {
   readonly state: StudyAddress;

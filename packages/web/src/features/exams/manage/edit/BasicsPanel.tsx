@@ -3,6 +3,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { AudienceFields } from '../../../../shared/audience/AudienceFields.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import type { FieldsProps } from './use-exam-form.ts';
 
 /** Name, introduction and audience. */
@@ -17,6 +18,12 @@ export function BasicsPanel({ form }: FieldsProps) {
           description={t('examining.introduction.hint')}
           rows={3}
           {...form.textField('introduction')}
+        />
+        <SwitchField
+          label={t('examining.certification')}
+          description={t('examining.certification.hint')}
+          isOn={form.draft.isCertification}
+          onChange={(isCertification) => form.change({ isCertification })}
         />
         <AudienceFields draft={form.draft} error={form.problems.organizations} onChange={form.change} />
       </Stack>

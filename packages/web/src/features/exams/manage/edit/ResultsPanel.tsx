@@ -19,6 +19,7 @@ export function ResultsPanel({ form }: FieldsProps) {
       <Stack>
         <div className={classes.fields}>
           <TextInput
+            id={examAnchors.pass}
             inputMode="numeric"
             label={t('examining.passPercent')}
             description={t('examining.passPercent.hint')}

@@ -8,6 +8,7 @@ export const examAnchors = {
   closeTime: 'exam-close-time',
   length: 'exam-length',
   reveal: 'exam-reveal',
+  pass: 'exam-pass',
 } as const;
 
 export function anchorOf({ kind, index }: Pick<ExamProblem, 'kind' | 'index'>): string {
@@ -26,6 +27,8 @@ export function anchorOf({ kind, index }: Pick<ExamProblem, 'kind' | 'index'>): 
       return examAnchors.length;
     case 'reveal-without-end':
       return examAnchors.reveal;
+    case 'certification-without-pass':
+      return examAnchors.pass;
     default:
       return examAnchors.paper;
   }

@@ -18,6 +18,7 @@ import { type NumberRange, wholeNumber } from './whole-number.ts';
 export type ExamDraft = AudienceDraft & {
   readonly name: string;
   readonly introduction: string;
+  readonly isCertification: boolean;
   readonly openTime: string;
   readonly closeTime: string;
   readonly lengthMinutes: string;
@@ -164,6 +165,7 @@ const settingsOf = (draft: ExamDraft): ExamInput['settings'] => ({
   showsAnswers: draft.showsAnswers,
   showsKey: draft.showsAnswers && draft.showsKey,
   logsAttention: draft.logsAttention,
+  isCertification: draft.isCertification,
   hidesAssistant: draft.hidesAssistant,
 });
 
