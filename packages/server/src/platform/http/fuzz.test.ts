@@ -69,12 +69,13 @@ async function send(
 /** What the gate draws is the same each time; the night draws more, and others. */
 const attacks = process.env['FUZZ_SEED'] === 'random' ? 300 : 40;
 
-/** A topic, a circle, a card or an assistant may be called anything: what was taken here by chance has rightly changed something. */
+/** A topic, a circle, a card, a position or an assistant may be called anything: what was taken here by chance has rightly changed something. */
 const takesAnyWord = new Set([
   '/system/topic/quick-add',
   '/system/topic-type',
   '/knowledge-operation/knowledge-circle',
   '/knowledge-operation/vip-card',
+  '/course-study/position-info',
   '/aigc/assistants',
 ]);
 
