@@ -33,7 +33,7 @@ beforeAll(async () => {
     `insert into exam (id, tenant_id, author_id, name, introduction, audience, settings, paper, created_at, updated_at)
      select 'exam', tenant_id, id, 'exam', '', '{"isEveryone": true}', $1, '{}', now(), now()
      from member where account = 'shenruoxi'`,
-    ['{"openTime": null, "closeTime": null, "lengthMinutes": 60, "maxAttempts": 1}'],
+    ['{"openTime": null, "closeTime": null, "lengthMinutes": 60, "maxAttempts": 1, "isCertification": false}'],
   );
   await world.rows(
     `with paper as (insert into exam_paper (id, tenant_id, exam_id, number, definition, published_by, published_at)
