@@ -32,11 +32,14 @@ export async function enterRoom(room: Room, seat: Seat, since: string | undefine
   seat.isOnStage = isOnStage;
   // From here on without a pause: what is told between the welcome and the seat would be missed.
   room.join(seat);
+  const watching = room.presence.sum(room.node, room.countPeople());
+  // The others may have the number that comes next already, and then it would not be told.
+  if (watching !== room.lastWatching) room.lastWatching = -1;
   const state: RoomState = {
     ...snapshot.state,
     ...(missed && { messages: missed.messages }),
     self: { ...person, isMuted, isOnStage },
-    watching: room.presence.sum(room.node, room.countPeople()),
+    watching,
     votedQuestionIds,
     votedPollIds,
     stage: room.stageService.state(room.liveId),

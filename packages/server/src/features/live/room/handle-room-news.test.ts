@@ -3,6 +3,7 @@ import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { insertLive } from '../../../world/test-rooms.ts';
+import { enterRoom } from './enter-room.ts';
 import { handleRoomNews } from './handle-room-news.ts';
 import { Room, type Seat } from './room.ts';
 import { disabledStage } from './stage-service.ts';
@@ -77,4 +78,25 @@ test('who is asked down is off the stage, and stays in the room when the stage f
   await stand('is_muted', 'true');
   await handleRoomNews(room, { kind: 'person', key: seat.person.key });
   expect([left, closed, seat.isOnStage]).toEqual([[seat.person.key], [], false]);
+});
+
+test('who is welcomed with another number than the others have is told the next one, also when the others have it already', async () => {
+  const { room, seat } = await roomWithSpeaker();
+  const told: string[] = [];
+  const line = {
+    ...seat.line,
+    send: (text: string) => void told.push(text),
+    sendFrame: (frame: Buffer) => void told.push(frame.toString('utf8')),
+  };
+  const person = { ...seat.person, key: 'g:newcomer' } as const;
+  const ticket = { ...seat.ticket, ...person, id: 'another ticket' };
+  // One of another process comes over here: for a moment both count them.
+  room.lastWatching = 2;
+  room.presence.reportCount('elsewhere', 1);
+  expect(
+    await enterRoom(room, { ...seat, id: 'another seat', line, person, ticket, isOnStage: false }, undefined),
+  ).toBe(null);
+  expect(told.join('\n')).toContain('"watching":3');
+  await handleRoomNews(room, { kind: 'presence', node: 'elsewhere', count: 0 });
+  await expect.poll(() => told.join('\n')).toContain('{"t":"presence","watching":2}');
 });
