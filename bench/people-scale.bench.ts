@@ -1,9 +1,9 @@
-import type { Endpoint, InputOf } from '../packages/contract/src/kernel/endpoint.wire.ts';
 import { listManagedMembers } from '../packages/contract/src/people/members.wire.ts';
 import { readOrganizationBranch, searchOrganizations } from '../packages/contract/src/people/organizations.wire.ts';
 import { listMembers } from '../packages/contract/src/people/people.wire.ts';
 import type { Caller } from '../packages/server/src/world/caller.ts';
 import { nameOf, openTown } from './sides/companies.ts';
+import { type Question, question } from './sides/question.ts';
 import { writeResult } from './write-result.ts';
 
 /**
@@ -15,16 +15,6 @@ const callsPerRound = 20;
 const wanted = 1.5;
 
 const town = await openTown();
-
-type Question = { readonly name: string; readonly ask: (caller: Caller, key: string) => Promise<void> };
-
-const question = <E extends Endpoint>(name: string, endpoint: E, inputFor: (key: string) => InputOf<E>): Question => ({
-  name,
-  ask: async (caller, key) => {
-    const { status, body } = await caller.call(endpoint, inputFor(key));
-    if (status !== 200) throw new Error(`${name} answered ${status} ${JSON.stringify(body)}`);
-  },
-});
 
 const questions = [
   question('member list, first page', listManagedMembers, () => ({})),

@@ -1,4 +1,3 @@
-import type { Endpoint, InputOf } from '../../packages/contract/src/kernel/endpoint.wire.ts';
 import {
   listManagedPositions,
   listPositionHolders,
@@ -10,17 +9,7 @@ import { listManagedCourses } from '../../packages/contract/src/study/courses/ma
 import { listLearners } from '../../packages/contract/src/study/runs/run.wire.ts';
 import { listManagedSubjects, listSubjectLearners } from '../../packages/contract/src/subjects/manage-subject.wire.ts';
 import { listSubjects } from '../../packages/contract/src/subjects/subject.wire.ts';
-import type { Caller } from '../../packages/server/src/world/caller.ts';
-
-type Question = { readonly name: string; readonly ask: (caller: Caller, key: string) => Promise<void> };
-
-const question = <E extends Endpoint>(name: string, endpoint: E, inputFor: (key: string) => InputOf<E>): Question => ({
-  name,
-  ask: async (caller, key) => {
-    const { status, body } = await caller.call(endpoint, inputFor(key));
-    if (status !== 200) throw new Error(`${name} answered ${status} ${JSON.stringify(body)}`);
-  },
-});
+import { type Question, question } from './question.ts';
 
 /** Every list of learning that grows with what there is to learn, or with who learns it. */
 export const learningLists: readonly Question[] = [
