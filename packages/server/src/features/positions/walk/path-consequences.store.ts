@@ -1,4 +1,5 @@
 import type { PassConsequence } from '@shuyuan/contract/exams/marking/pass-consequence';
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import type { PassChanges } from '../../exams/index.ts';
@@ -17,7 +18,7 @@ export async function listPathConsequences(
     )
     .select(['run.memberId', 'position.name', 'section.title as section'])
     .select(sql<boolean>`run.member_id = any(${[...gainedIds]}::text[])`.as('isGained'))
-    .where('section.businessType', '=', 3)
+    .where('section.businessType', '=', BusinessType.exam)
     .where('section.businessId', '=', examId)
     .where('run.closedAt', 'is', null)
     .where('state.keptAt', 'is', null)

@@ -1,4 +1,5 @@
 import type { PassConsequence } from '@shuyuan/contract/exams/marking/pass-consequence';
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import type { PassChanges } from '../../exams/index.ts';
@@ -17,7 +18,7 @@ export async function listSubjectConsequences(
     )
     .select(['run.memberId', 'subject.title as name', 'item.title as section'])
     .select(sql<boolean>`run.member_id = any(${[...gainedIds]}::text[])`.as('isGained'))
-    .where('item.businessType', '=', 3)
+    .where('item.businessType', '=', BusinessType.exam)
     .where('item.businessId', '=', examId)
     .where('state.keptAt', 'is', null)
     .where(
