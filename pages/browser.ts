@@ -4,6 +4,9 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 
+/** `LATE=400`: every answer takes up to that many milliseconds longer, so what a test does not wait for is not there. */
+const lateMs = Number(process.env['LATE'] || 0);
+
 const statusWithoutBody = new Set([204, 304]);
 
 type Send = () => Promise<Response>;
@@ -24,7 +27,9 @@ function sendCall(path: string, init: RequestInit): Promise<Response> {
       const { statusCode: status = 0, headers: given } = answer;
       const stream = statusWithoutBody.has(status) ? null : (Readable.toWeb(answer) as ReadableStream);
       // Some headers come more than once; none of those is read by the client.
-      resolve(new Response(stream, { status, headers: given as Record<string, string> }));
+      const response = new Response(stream, { status, headers: given as Record<string, string> });
+      if (lateMs > 0) setTimeout(() => resolve(response), Math.random() * lateMs);
+      else resolve(response);
     });
     // The reason of a call that was given up is an error, as with any `fetch`.
     const reasonOf = (cause: Error) =>

@@ -97,6 +97,15 @@ function actionsOn({ find, said, user }: Seed) {
       if (isOff(found)) throw new Error(`${said} is disabled`);
       return found;
     });
+  /** Entries of a list may come from the server, later than their list. */
+  const selectable = (value: string): Promise<HTMLElement> =>
+    until(async () => {
+      const list = await usable();
+      const entries = [...(list as HTMLSelectElement).options];
+      if (!entries.some((entry) => entry.value === value || entry.text === value))
+        throw new Error(`${said} has no entry ${value}`);
+      return list;
+    });
   const focus = async (): Promise<void> => {
     const target = await usable();
     act(() => target.focus());
@@ -121,7 +130,7 @@ function actionsOn({ find, said, user }: Seed) {
       act(() => target.focus());
       fireEvent.change(target, { target: { value: text } });
     },
-    selectOption: async (value: string) => user.selectOptions(await usable(), value),
+    selectOption: async (value: string) => user.selectOptions(await selectable(value), value),
     inputValue: async () => field(await element()).value,
     isChecked: async () => isOn(await element()),
     getAttribute: async (name: string) => (await element()).getAttribute(name),

@@ -12,6 +12,8 @@ import { literalPattern } from './literal-pattern.ts';
 const times = 20;
 /** Processes that only burn time, for each processor: what is left to a test is a quarter, as in the browser. */
 const neighboursPerCore = 3;
+/** Answers of the server to page tests come later by up to this. */
+const lateMs = 500;
 
 type Count = { passed: number; failed: number; firstError: string };
 
@@ -63,6 +65,7 @@ async function soakTests(part: string, files: readonly string[]): Promise<Map<st
   const counts = new Map<string, Count>();
   const isPath = files.every((path) => path.includes(part));
   const pattern = isPath ? {} : { testNamePattern: literalPattern(part) };
+  process.env['LATE'] ??= String(lateMs);
   const vitest = await createVitest({ watch: false, reporters: [], ...pattern });
   const stop = startNeighbours();
   try {
