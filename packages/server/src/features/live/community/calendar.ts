@@ -1,21 +1,17 @@
 import { plannedEnd } from '@shuyuan/contract/live/live-kinds';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { Context } from '../../../platform/context.ts';
+import { icsDownload } from '../../../platform/ics-text.ts';
 import { detailLink } from '../live-links.ts';
 import { type Family, openOnPath } from './family.ts';
-import { icsText } from './ics-text.ts';
-
-async function* whole(text: string): AsyncIterable<string> {
-  yield text;
-}
 
 /** The live as a date: changed and withdrawn ones keep their name, so that a calendar follows. */
 export async function readCalendar(ctx: Context, family: Family, { id }: { id: string }) {
   const { live } = await openOnPath(ctx, family, id);
   const { clientUrl } = ctx.external;
   const start = live.startTime.getTime();
-  return whole(
-    icsText({
+  return icsDownload([
+    {
       uid: `live-${live.id}@${new URL(clientUrl).hostname}`,
       sequence: live.version,
       stamp: ctx.now(),
@@ -25,6 +21,6 @@ export async function readCalendar(ctx: Context, family: Family, { id }: { id: s
       description: live.description,
       url: clientUrl + detailLink(live),
       isCancelled: live.status === LiveStatus.cancelled,
-    }),
-  );
+    },
+  ]);
 }

@@ -15,7 +15,7 @@ const event = {
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('[LIVE-ROOM-08] D-065: times are in UTC, the date keeps its name, and it calls 15 minutes before', () => {
-  expect(unfolded(icsText(event))).toEqual(
+  expect(unfolded(icsText([event]))).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
       'UID:live-1@here',
@@ -28,20 +28,32 @@ test('[LIVE-ROOM-08] D-065: times are in UTC, the date keeps its name, and it ca
       'END:VCALENDAR',
     ]),
   );
-  expect(icsText(event)).not.toContain('DESCRIPTION:\r\n');
-  expect(icsText({ ...event, isCancelled: true })).toContain('STATUS:CANCELLED\r\n');
+  expect(icsText([event])).not.toContain('DESCRIPTION:\r\n');
+  expect(icsText([{ ...event, isCancelled: true }])).toContain('STATUS:CANCELLED\r\n');
 });
 
 test('RFC 5545: what means something to a calendar is escaped', () => {
-  const text = unfolded(icsText({ ...event, summary: 'a;b,c\\d', description: 'one\r\ntwo\nthree\rfour\u0007' }));
+  const text = unfolded(icsText([{ ...event, summary: 'a;b,c\\d', description: 'one\r\ntwo\nthree\rfour\u0007' }]));
   expect(text).toContain(String.raw`SUMMARY:a\;b\,c\\d`);
   expect(text).toContain(String.raw`DESCRIPTION:one\ntwo\nthree\nfour`);
 });
 
 test('RFC 5545: no line is longer than 75 octets, and none is broken within a character', () => {
   const summary = '质量改进与工艺优化😀'.repeat(20);
-  const text = icsText({ ...event, summary });
+  const text = icsText([{ ...event, summary }]);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(unfolded(text)).toContain(`SUMMARY:${summary}`);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+});
+
+test('several dates are one calendar, each with its place', () => {
+  const text = unfolded(
+    icsText([
+      { ...event, location: '求是厅; 二楼' },
+      { ...event, uid: 'class-2@here' },
+    ]),
+  );
+  expect(text.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
+  expect(text.filter((line) => line.startsWith('UID:'))).toEqual(['UID:live-1@here', 'UID:class-2@here']);
+  expect(text.filter((line) => line.startsWith('LOCATION:'))).toEqual([String.raw`LOCATION:求是厅\; 二楼`]);
 });

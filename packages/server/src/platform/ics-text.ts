@@ -8,6 +8,7 @@ export type CalendarEvent = {
   readonly end: number;
   readonly summary: string;
   readonly description: string;
+  readonly location?: string;
   readonly url: string;
   readonly isCancelled: boolean;
 };
@@ -43,14 +44,9 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-export function icsText(event: CalendarEvent): string {
-  const { uid, sequence, stamp, start, end, summary, description, url, isCancelled } = event;
+function eventLines(event: CalendarEvent): string[] {
+  const { uid, sequence, stamp, start, end, summary, description, location = '', url, isCancelled } = event;
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Shuyuan//Live//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -59,6 +55,7 @@ export function icsText(event: CalendarEvent): string {
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',
@@ -67,8 +64,24 @@ export function icsText(event: CalendarEvent): string {
     `DESCRIPTION:${escaped(summary)}`,
     'END:VALARM',
     'END:VEVENT',
+  ];
+}
+
+export function icsText(events: readonly CalendarEvent[]): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shuyuan//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');
+}
+
+/** The same as a download, which is sent piece by piece. */
+export async function* icsDownload(events: readonly CalendarEvent[]): AsyncIterable<string> {
+  yield icsText(events);
 }
