@@ -78,6 +78,18 @@ test('a write brings the reads it makes stale up to date', async () => {
   await waitFor(() => expect(result.current.read.data?.value).toBe('2'));
 });
 
+test('a first answer that left the server before a write does not stay on the screen', async () => {
+  const first = Promise.withResolvers<ReturnType<typeof ok>>();
+  server.answer(count, () => (server.countOf(count) === 1 ? first.promise : ok({ key: 'a', value: '2' })));
+  server.answer(add, ok());
+  const useBoth = () => ({ read: useRead(count, { key: 'a' }), write: useWrite(add, { refreshes: [count] }) });
+  const { result } = renderHook(useBoth, { wrapper });
+  await act(() => result.current.write.mutateAsync({ theme: 'dark' }));
+  first.resolve(ok({ key: 'a', value: '1' }));
+  await waitFor(() => expect(result.current.read.data?.value).toBe('2'));
+  expect(surface.showNotice).not.toHaveBeenCalled();
+});
+
 test('D-026: the same attempt repeats its key, another wish has another', async () => {
   const keys: (string | null)[] = [];
   server.answer(add, ({ headers }) => {

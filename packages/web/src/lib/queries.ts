@@ -88,10 +88,21 @@ export function useReads<E extends Endpoint>(
   });
 }
 
+/**
+ * Marks everything a call has answered as out of date. A first answer that is still on its way may be older than the
+ * change, and the library would wait for it and keep it: it is given up and asked for again.
+ */
+function refresh(client: QueryClient, endpoint: Endpoint): void {
+  const queryKey = keyOf(endpoint);
+  for (const query of client.getQueryCache().findAll({ queryKey, type: 'active', fetchStatus: 'fetching' }))
+    if (query.state.data === undefined) void query.cancel({ silent: true });
+  void client.invalidateQueries({ queryKey });
+}
+
 /** Marks everything a call has answered as out of date, for news that come from elsewhere than a change of one's own. */
 export function useRefresh(): (endpoint: Endpoint) => void {
   const client = useQueryClient();
-  return useCallback((endpoint) => void client.invalidateQueries({ queryKey: keyOf(endpoint) }), [client]);
+  return useCallback((endpoint) => refresh(client, endpoint), [client]);
 }
 
 type WriteOptions<E extends Endpoint> = {
@@ -116,7 +127,7 @@ export function useWrite<E extends Endpoint>(
     meta: { claims, isOfEntering },
     onSuccess: async (output, input) => {
       keys.done();
-      for (const stale of refreshes) void client.invalidateQueries({ queryKey: keyOf(stale) });
+      for (const stale of refreshes) refresh(client, stale);
       await onSuccess?.(output, input);
     },
   });
