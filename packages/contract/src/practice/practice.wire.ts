@@ -4,7 +4,7 @@ import { takerQuestion } from '../exams/taking/taking-fields.wire.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
-import { isTimeZone } from '../surveys/is-time-zone.ts';
+import { isTimeZone } from '../kernel/calendar/is-time-zone.ts';
 import { dailyLimits } from './daily-limits.ts';
 import { practiceGrades } from './practice-grade.ts';
 

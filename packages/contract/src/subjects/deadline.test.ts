@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayMs } from '../kernel/time-units.ts';
-import { type DeadlineRule, deadlineStateOf, dueTimeOf, isDay } from './deadline.ts';
+import { type DeadlineRule, deadlineStateOf, dueTimeOf } from './deadline.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const fixed = (day: string, timeZone: string): DeadlineRule => ({ kind: 'fixed', day, timeZone });
@@ -38,11 +38,6 @@ test('a deadline is never before the joining, and another day is a day later wit
     ),
     { numRuns: 40 },
   );
-});
-
-test('only days of the calendar are days', () => {
-  expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true);
-  expect(['2026-02-29', '2026-13-01', '26-01-01', 'tomorrow', ''].some(isDay)).toBe(false);
 });
 
 test('a deadline is kept or late once the thing is done, and soon in its last week', () => {

@@ -6,8 +6,8 @@ import { positionContentTypes } from '../positions/position-content-types.ts';
 import { PositionFinish } from '../positions/position-finish.ts';
 import { courseStates } from '../study/courses/course-states.ts';
 import { FinishStatus } from '../study/runs/finish-status.ts';
-import { isTimeZone } from '../surveys/is-time-zone.ts';
-import { isDay } from './deadline.ts';
+import { isTimeZone } from '../kernel/calendar/is-time-zone.ts';
+import { isDay } from '../kernel/calendar/add-days.ts';
 import { exemptionStates } from './exemption-states.ts';
 import { subjectLimits as limits } from './subject-limits.ts';
 

@@ -7,7 +7,7 @@ import { audience, questions } from './survey-fields.wire.ts';
 import { surveyKinds } from './survey-kinds.ts';
 import { remindDays } from './survey-states.ts';
 import { surveyHead } from './survey.wire.ts';
-import { isTimeZone } from './is-time-zone.ts';
+import { isTimeZone } from '../kernel/calendar/is-time-zone.ts';
 
 const form = {
   kind: z.literal(surveyKinds),

@@ -9,7 +9,6 @@ import {
   surveyLife,
   surveyStates,
 } from './survey-states.ts';
-import { dayIn, isTimeZone } from './is-time-zone.ts';
 
 test('[ENUM-04] every state has one of the given numbers, and every number is some state', () => {
   expect(new Set(Object.values(researchStatusOf))).toEqual(new Set(valuesOf(ResearchStatus)));
@@ -39,10 +38,4 @@ test('[D-183] the hour ends it, whoever has closed it or not', () => {
   expect(isTakingAnswers({ state: 'open', closesAt: 6 }, 5)).toBe(true);
   expect(isTakingAnswers({ state: 'open', closesAt: 5 }, 5)).toBe(false);
   expect(isTakingAnswers({ state: 'closed', closesAt: null }, 5)).toBe(false);
-});
-
-test('[D-183] a day is one of the zone', () => {
-  const at = Date.UTC(2026, 10, 17, 20);
-  expect([dayIn('Asia/Shanghai', at), dayIn('UTC', at)]).toEqual(['2026-11-18', '2026-11-17']);
-  expect([isTimeZone('Asia/Shanghai'), isTimeZone('Mars/Base')]).toEqual([true, false]);
 });

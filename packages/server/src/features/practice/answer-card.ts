@@ -3,7 +3,7 @@ import { markAnswer } from '@shuyuan/contract/exams/marking/mark-answer';
 import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { gradeOfMark, canGrade } from '@shuyuan/contract/practice/practice-grade';
-import { dayIn } from '@shuyuan/contract/surveys/is-time-zone';
+import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { Context } from '../../platform/context.ts';
 import { type AnswerRow, findAnswer, insertAnswer } from './answer.store.ts';
 import { type CardRow, findOpenCard, lockSchedule, updateCard } from './card.store.ts';

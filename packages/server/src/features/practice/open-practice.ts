@@ -1,6 +1,6 @@
 import { newCardsLeft, type CardCounts, type DayCounts } from '@shuyuan/contract/practice/daily-limits';
 import { streakOf } from '@shuyuan/contract/practice/streak-of';
-import { dayIn } from '@shuyuan/contract/surveys/is-time-zone';
+import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { Context } from '../../platform/context.ts';
 import { countDay, listDays } from './answer.store.ts';
 import { type CardQuery, countCards } from './card.store.ts';

@@ -1,5 +1,5 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { dayIn } from '@shuyuan/contract/surveys/is-time-zone';
+import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { ReminderTarget } from '@shuyuan/contract/study/runs/reminder-targets';
 import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';

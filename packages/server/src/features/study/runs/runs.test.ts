@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '../../../world/people.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { article, coursesOf } from '../../../world/test-courses.ts';
+import { crowdOf } from '../../../world/test-crowd.ts';
 import { rowsOf } from '../../../world/test-rows-of.ts';
 
 let world: TestWorld;
@@ -59,19 +60,16 @@ test('[D-183] fifty runs in the middle of a new version: the author saw them, no
   for (const account of accounts) await courses.finish(account, id, first);
   await courses.finish(accounts[0] ?? '', id, second);
   // The others of the fifty, as the first twelve left them.
-  await world.rows(
-    `insert into member (id, tenant_id, organization_id, account, full_name)
-     select 'm' || n, tenant_id, organization_id, 'm' || n, '学员' || n from member, generate_series(1, 38) n
-     where account = 'linzhiyuan'`,
-  );
+  const crowd = (await crowdOf(world, 38)).map((member) => member.id);
   await world.rows(
     `insert into study_run (id, tenant_id, course_id, member_id, number, version_id, opened_at)
-     select 'r' || n, c.tenant_id, c.id, 'm' || n, 1, c.version_id, now() from course c, generate_series(1, 38) n where c.id = $1`,
-    [id],
+     select 'run-' || member_id, tenant_id, id, member_id, 1, version_id, now() from course, unnest($2::text[]) as member_id
+     where id = $1`,
+    [id, crowd],
   );
   await world.rows(
     `insert into section_progress (tenant_id, run_id, section_key, finished_at)
-     select tenant_id, id, $2, now() from study_run where course_id = $1 and id like 'r%'`,
+     select tenant_id, id, $2, now() from study_run where course_id = $1 and id like 'run-%'`,
     [id, first],
   );
   const author = await courses.as('shenruoxi');

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { answerProblems, type Answers, visibleAnswers } from '@shuyuan/contract/surveys/answers';
 import { isTakingAnswers } from '@shuyuan/contract/surveys/survey-states';
-import { dayIn } from '@shuyuan/contract/surveys/is-time-zone';
+import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { Context } from '../../../platform/context.ts';
 import { openSurvey } from '../survey.policy.ts';
 import { lockSurvey } from '../survey.store.ts';

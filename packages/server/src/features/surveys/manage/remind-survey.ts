@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isTakingAnswers } from '@shuyuan/contract/surveys/survey-states';
-import { dayIn } from '@shuyuan/contract/surveys/is-time-zone';
+import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { Context } from '../../../platform/context.ts';
 import { notifyAudience } from '../notify-audience.ts';
 import { openManagedSurvey } from '../survey.policy.ts';
