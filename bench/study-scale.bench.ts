@@ -28,7 +28,7 @@ const town = await openTown();
 
 async function found(key: string, factor: number): Promise<Side> {
   const caller = await town.found(key, { members: 100 * factor, organizations: 5 * factor });
-  await fillLearning(town.write, key, { courses: 20 * factor, subjects: 3 * factor });
+  await fillLearning(town.write, key, { courses: 20 * factor, subjects: 20 * factor });
   return { key, caller };
 }
 
@@ -44,7 +44,7 @@ try {
   }
   writeResult('study-scale', {
     title: 'A hundred times as much to learn',
-    about: `Median milliseconds of ${rounds} calls each, in turns: 20 courses, 3 subjects and a path for 100 members against 2,000 courses, 300 subjects and a path for 10,000, everybody in the first course, the first subject and the path; through the whole server on one database. Wanted: at most ${wanted}.`,
+    about: `Median milliseconds of ${rounds} calls each, in turns: 20 courses, 20 subjects and a path for 100 members against 2,000 courses, 2,000 subjects and a path for 10,000, everybody in the first course, the first subject and the path; through the whole server on one database. Wanted: at most ${wanted}.`,
     head: ['call', 'small', 'large', 'ratio'],
     rows,
   });

@@ -16,6 +16,20 @@ export const findRun = (read: Reads, subjectId: string, memberId: string) =>
 
 export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 
+/** How many have joined each of some subjects, read once for a whole page of them. */
+export async function countLearners(read: Reads, subjectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await read
+    .selectFrom('subjectRun')
+    .select(['subjectId', sql<bigint>`count(*)`.as('total')])
+    .where('subjectId', '=', sql<string>`any(${[...subjectIds]}::text[])`)
+    .groupBy('subjectId')
+    .execute();
+  return new Map(rows.map(({ subjectId, total }) => [subjectId, Number(total)]));
+}
+
+export const countLearnersOf = async (read: Reads, subjectId: string): Promise<number> =>
+  (await countLearners(read, [subjectId])).get(subjectId) ?? 0;
+
 type NewRun = Pick<RunRow, 'id' | 'subjectId' | 'memberId' | 'versionId'> & {
   readonly tenantId: string;
   readonly at: Date;

@@ -52,6 +52,10 @@ const isBelow = (organizationId: string): RawBuilder<boolean> => sql<boolean>`ru
   select further.member_id from organization place join member_organization further on further.organization_id = place.id
     where place.path @> array[${organizationId}])`;
 
+const isCalled = (search: string): RawBuilder<boolean> => sql<boolean>`run.member_id in (
+  select named.id from member named
+  where ${sql.join(matchesSearch(search, sql`named.search_text`, sql`named.search`), sql` and `)})`;
+
 function conditionsOf(query: ReportQuery): RawBuilder<boolean>[] {
   const { memberId, directsId, positionId, organizationId, auditState, search } = query;
   return [
@@ -59,7 +63,7 @@ function conditionsOf(query: ReportQuery): RawBuilder<boolean>[] {
     ...(organizationId === undefined ? [] : [isBelow(organizationId)]),
     ...(positionId === undefined ? [] : [sql<boolean>`run.position_id = ${positionId}`]),
     ...(auditState === undefined ? [] : [sql<boolean>`run.audit_state = ${auditState}`]),
-    ...(search ? matchesSearch(search, sql`member.search_text`, sql`member.search`) : []),
+    ...(search ? [isCalled(search)] : []),
   ];
 }
 
@@ -70,7 +74,6 @@ const walks = (read: Reads, query: ReportQuery) =>
     read
       .selectFrom('positionRun as run')
       .innerJoin('position', 'position.id', 'run.positionId')
-      .innerJoin('member', 'member.id', 'run.memberId')
       .where('run.tenantId', '=', query.tenantId)
       .where('run.closedAt', 'is', null)
       .where('position.state', '=', 'published'),
@@ -91,15 +94,17 @@ const lastOf = (asOf: Date) =>
 /** The walks of one page: what they have done is worked out for these alone. */
 const pageOf = (read: Reads, query: ReportQuery, paging: Paging) =>
   walks(read, query)
+    .innerJoin('member', 'member.id', 'run.memberId')
     .select('run.id')
-    .orderBy('position.name')
+    .where('member.tenantId', '=', query.tenantId)
     .orderBy('member.fullName')
+    .orderBy('member.id')
     .orderBy('run.id')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .as('page');
 
-/** By position, then by name. The numbers are those of every other screen (`position_progress`). */
+/** By name, so that a page is read along an index of people, however many there are. The numbers are those of every other screen (`position_progress`). */
 export const listWalks = (read: Reads, query: ReportQuery, { asOf, paging }: { asOf: Date; paging: Paging }) =>
   read
     .selectFrom(pageOf(read, query, paging))
@@ -113,8 +118,8 @@ export const listWalks = (read: Reads, query: ReportQuery, { asOf, paging }: { a
     .select(['member.fullName', 'organization.name as organizationName', 'run.openedAt', 'run.auditState'])
     .select(['run.submittedAt', 'last.at as lastAt'])
     .select(['progress.requiredCount', 'progress.finishedCount', 'progress.percentage'])
-    .orderBy('position.name')
     .orderBy('member.fullName')
+    .orderBy('member.id')
     .orderBy('run.id')
     .execute();
 

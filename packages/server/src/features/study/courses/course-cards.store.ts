@@ -68,9 +68,6 @@ export const listCards = (
     .select([
       sectionsOf(sql`true`).as('sectionCount'),
       sectionsOf(sql`section.is_required`).as('requiredCount'),
-      sql<bigint>`(select count(*) from study_run where study_run.course_id = course.id and closed_at is null)`.as(
-        'learnerCount',
-      ),
       sql<number>`coalesce(progress.finished, 0)`.as('finished'),
       sql<number>`coalesce(progress.percentage, 0)`.as('percentage'),
       sql<FinishStatus>`coalesce(progress.status, 0)`.as('status'),

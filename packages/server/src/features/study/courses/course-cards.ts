@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { findCourseOffers } from '../prices/find-course-offers.ts';
+import { countLearners } from '../runs/learners.store.ts';
 import { findAudienceMember } from './audience.store.ts';
 import type { CardReader, CardRow } from './course-cards.store.ts';
 import { listCourseTopics, listPeople } from './course.store.ts';
@@ -16,6 +17,7 @@ export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
   const people = await listPeople(ctx.read, ctx.actor.tenantId, lecturerIds);
   const topics = await listCourseTopics(ctx.read, ids);
   const offers = await findCourseOffers(ctx, rows);
+  const learnersOf = await countLearners(ctx.read, ids);
   return rows.map((row) => {
     demand(row.publishedAt, 'internal.unexpected');
     const offer = offers.get(row.id);
@@ -27,7 +29,7 @@ export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
       lecturer: people.find(({ id }) => id === row.lecturerId) ?? null,
       topics: topics.filter(({ courseId }) => courseId === row.id).map(({ id, name }) => ({ id, name })),
       sectionCount: Number(row.sectionCount),
-      learnerCount: Number(row.learnerCount),
+      learnerCount: learnersOf(row.id).total,
       avgScore: averageOf(row.scoreSum, row.scoreCount),
       scoreCount: row.scoreCount,
       publishTime: row.publishedAt.getTime(),

@@ -9,7 +9,7 @@ import { listCourseTopics, listPeople } from './course.store.ts';
 import { type LessonsQuery, openLessons } from './lessons.ts';
 import { findVersion } from './outline.store.ts';
 import { findCourseOffers } from '../prices/find-course-offers.ts';
-import { countLearners } from '../runs/learners.store.ts';
+import { countLearnersOf } from '../runs/learners.store.ts';
 
 /** POSITION-11: a course with what the caller did in it. */
 export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
@@ -32,7 +32,7 @@ export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
     lecturer,
     topics: topics.map(({ id, name }) => ({ id, name })),
     sectionCount: lessons.length,
-    learnerCount: await countLearners(ctx.read, course.id),
+    learnerCount: await countLearnersOf(ctx.read, course.id),
     avgScore: averageOf(course.scoreSum, course.scoreCount),
     scoreCount: course.scoreCount,
     publishTime: (course.publishedAt ?? new Date(ctx.now())).getTime(),

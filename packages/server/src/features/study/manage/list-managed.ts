@@ -4,6 +4,7 @@ import type { CourseState } from '@shuyuan/contract/study/courses/course-states'
 import type { Context } from '../../../platform/context.ts';
 import { permissionsOf } from '../courses/course.policy.ts';
 import { listPeople } from '../courses/course.store.ts';
+import { countLearners } from '../runs/learners.store.ts';
 import { listManaged as listRows, managesAny } from './managed-list.store.ts';
 
 type ManagedInput = Paging & {
@@ -19,6 +20,10 @@ export async function listManaged(ctx: Context, { search, state, isOwn, ...pagin
   const { rows, total } = await listRows(ctx.read, query, paging);
   const ids = new Set(rows.flatMap(({ authorId, lecturerId }) => [authorId, lecturerId ?? authorId]));
   const people = await listPeople(ctx.read, tenantId, [...ids]);
+  const learnersOf = await countLearners(
+    ctx.read,
+    rows.map(({ id }) => id),
+  );
   const items = rows.map(({ authorId, lecturerId, coverPath, updatedAt, ...row }) => {
     const author = people.find(({ id }) => id === authorId);
     demand(author, 'internal.unexpected');
@@ -27,8 +32,8 @@ export async function listManaged(ctx: Context, { search, state, isOwn, ...pagin
       author,
       lecturer: people.find(({ id }) => id === lecturerId) ?? null,
       coverPath: coverPath === null ? null : `/files/${coverPath}`,
-      learnerCount: Number(row.learnerCount),
-      finishedCount: Number(row.finishedCount),
+      learnerCount: learnersOf(row.id).total,
+      finishedCount: learnersOf(row.id).finished,
       updateTime: updatedAt.getTime(),
       can: permissionsOf(row),
     };

@@ -26,7 +26,7 @@ function managed(read: Reads, { tenantId, memberId, isOwn, state, search }: Mana
   );
 }
 
-/** Last changed first, each with how many learn at present and how many of them have finished. */
+/** Last changed first. */
 export async function listManaged(read: Reads, query: ManagedQuery, paging: Paging) {
   const rows = await managed(read, query)
     .leftJoin('file as cover', 'cover.id', 'course.coverFileId')
@@ -38,11 +38,6 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
         select from course_version draft where draft.course_id = course.id and draft.published_at is null)`.as(
         'hasDraft',
       ),
-      sql<bigint>`(select count(*) from study_run where study_run.course_id = course.id and closed_at is null)`.as(
-        'learnerCount',
-      ),
-      sql<bigint>`(select count(finished_at) from study_run
-        where study_run.course_id = course.id and closed_at is null)`.as('finishedCount'),
     ])
     .orderBy('course.updatedAt', 'desc')
     .orderBy('course.id')

@@ -55,18 +55,34 @@ export const listLearners = (read: Reads, query: LearnersQuery, { asOf, paging }
 export type LearnerRow = Awaited<ReturnType<typeof listLearners>>[number];
 
 export async function countMatching(read: Reads, query: LearnersQuery): Promise<number> {
+  // Who learns is not looked at where nothing is asked of them.
+  if (conditionsOf(query).length === 0) return countLearnersOf(read, query.courseId);
   const { total } = await learners(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-export async function countLearners(read: Reads, courseId: string): Promise<number> {
-  const { total } = await read
+type LearnerCounts = { readonly total: number; readonly finished: number };
+const nobody: LearnerCounts = { total: 0, finished: 0 };
+
+/** How many learn each of some courses at present and how many of them have finished, read once for a whole page. */
+export async function countLearners(
+  read: Reads,
+  courseIds: readonly string[],
+): Promise<(courseId: string) => LearnerCounts> {
+  const rows = await read
     .selectFrom('studyRun')
-    .select(sql<bigint>`count(*)`.as('total'))
-    .where('courseId', '=', courseId)
+    .select(['courseId', sql<bigint>`count(*)`.as('total'), sql<bigint>`count(finished_at)`.as('finished')])
+    .where('courseId', '=', sql<string>`any(${[...courseIds]}::text[])`)
     .where('closedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+    .groupBy('courseId')
+    .execute();
+  const counts = new Map(
+    rows.map(({ courseId, total, finished }) => [courseId, { total: Number(total), finished: Number(finished) }]),
+  );
+  return (courseId) => counts.get(courseId) ?? nobody;
 }
+
+export const countLearnersOf = async (read: Reads, courseId: string): Promise<number> =>
+  (await countLearners(read, [courseId]))(courseId).total;

@@ -52,6 +52,10 @@ const offered = (read: Reads, query: CardsQuery) =>
           db
             .selectFrom('member')
             .select(['member.id', 'member.createdAt', sql<string[]>`member_places(member.id)`.as('places')])
+            .select([
+              sql<string[]>`member_positions(member.id)`.as('positions'),
+              sql<string[]>`member_topics(member.id)`.as('topics'),
+            ])
             .where('member.id', '=', query.memberId),
       )
       .selectFrom('subject')
@@ -61,7 +65,8 @@ const offered = (read: Reads, query: CardsQuery) =>
       )
       .where('subject.tenantId', '=', query.tenantId)
       .where('subject.state', '=', 'published')
-      .where(sql<boolean>`is_in_audience(subject.audience, reader.id, reader.places, reader.created_at)`),
+      .where(sql<boolean>`is_in_audience(subject.audience, reader.id, reader.places, reader.positions,
+        reader.topics, reader.created_at)`),
   );
 
 /** Joined ones by what is due first, then the newest; only those are worked out that the reader has joined. */
@@ -101,7 +106,6 @@ const cardsOf = (read: Reads, query: CardsQuery, ids: readonly string[]) =>
     .select([
       sql<bigint>`(select count(*) from subject_item item
         where item.version_id = coalesce(run.version_id, subject.version_id))`.as('itemCount'),
-      sql<bigint>`(select count(*) from subject_run learner where learner.subject_id = subject.id)`.as('learnerCount'),
       sql<number>`progress.required_count`.as('requiredCount'),
       sql<number>`progress.finished_count`.as('finishedCount'),
       sql<number>`progress.percentage`.as('percentage'),

@@ -3,7 +3,7 @@ import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { matchesSearch } from '../../../platform/search.ts';
-import { type ProgressRow, wholeKey } from '../run.store.ts';
+import { countLearnersOf, type ProgressRow, wholeKey } from '../run.store.ts';
 
 export type LearnersQuery = {
   readonly subjectId: string;
@@ -74,6 +74,8 @@ export const listLearners = (read: Reads, query: LearnersQuery, paging: Paging) 
 export type LearnerRow = Awaited<ReturnType<typeof listLearners>>[number];
 
 export async function countMatching(read: Reads, query: LearnersQuery): Promise<number> {
+  // Who learns is not looked at where nothing is asked of them.
+  if (conditionsOf(query).length === 0) return countLearnersOf(read, query.subjectId);
   const { total } = await learners(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
@@ -91,13 +93,4 @@ export async function listMidway(read: Reads, subjectId: string, asOf: Date): Pr
     .orderBy('run.id')
     .execute();
   return rows.map(({ memberId }) => memberId);
-}
-
-export async function countLearners(read: Reads, subjectId: string): Promise<number> {
-  const { total } = await read
-    .selectFrom('subjectRun')
-    .select(sql<bigint>`count(*)`.as('total'))
-    .where('subjectId', '=', subjectId)
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }

@@ -5,10 +5,10 @@ import type { CourseState } from '@shuyuan/contract/study/courses/course-states'
 import type { Context } from '../../../platform/context.ts';
 import { listContents } from '../../positions/index.ts';
 import { findLatestVersion, findVersion, listOutline } from '../outline.store.ts';
+import { countLearners, countLearnersOf } from '../run.store.ts';
 import { findCoverPath } from '../subject-cover.ts';
 import { openManagedSubject, permissionsOf } from '../subject.policy.ts';
 import { listAudience } from '../../people/index.ts';
-import { countLearners } from './learners.store.ts';
 import { listManaged } from './managed-list.store.ts';
 
 type ManagedInput = Paging & { readonly search?: string | undefined; readonly state?: CourseState | undefined };
@@ -18,9 +18,13 @@ export async function listManagedSubjects(ctx: Context, { search, state, ...pagi
   const { tenantId, id, capabilities } = ctx.actor;
   const authorId = capabilities.has('course.manageAll') ? null : id;
   const { rows, total } = await listManaged(ctx.read, { tenantId, authorId, search, state }, paging);
-  const items = rows.map(({ updatedAt, learnerCount, ...row }) => ({
+  const learners = await countLearners(
+    ctx.read,
+    rows.map((row) => row.id),
+  );
+  const items = rows.map(({ updatedAt, ...row }) => ({
     ...row,
-    learnerCount: Number(learnerCount),
+    learnerCount: learners.get(row.id) ?? 0,
     updateTime: updatedAt.getTime(),
     can: permissionsOf(row),
   }));
@@ -57,7 +61,7 @@ export async function readSubjectForm(ctx: Context, input: { id: string }) {
     })),
     publishedNumber: versionId === null ? null : (await findVersion(ctx.read, versionId)).number,
     hasDraft: latest.publishedAt === null,
-    learnerCount: await countLearners(ctx.read, id),
+    learnerCount: await countLearnersOf(ctx.read, id),
     can: permissionsOf(subject),
   };
 }

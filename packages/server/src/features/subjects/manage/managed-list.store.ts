@@ -29,11 +29,10 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
     .leftJoin('subjectVersion as version', 'version.id', 'subject.versionId')
     .select(['subject.id', 'subject.title', 'subject.state', 'subject.updatedAt', 'author.fullName as authorName'])
     .select('version.number as publishedNumber')
-    .select([
+    .select(
       sql<boolean>`exists (select from subject_version draft
         where draft.subject_id = subject.id and draft.published_at is null)`.as('hasDraft'),
-      sql<bigint>`(select count(*) from subject_run run where run.subject_id = subject.id)`.as('learnerCount'),
-    ])
+    )
     .orderBy('subject.updatedAt', 'desc')
     .orderBy('subject.id')
     .limit(paging.pageSize)
