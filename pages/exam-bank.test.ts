@@ -13,10 +13,11 @@ const world = pageWorld();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
+const options = (...texts: string[]) => texts.map((text, index) => ({ id: `o${index + 1}`, text }));
 const choice = (text: string) => ({
   kind: 'single' as const,
   text,
-  options: ['甲', '乙'].map((option, index) => ({ id: `o${index + 1}`, text: option })),
+  options: options('甲', '乙'),
   rightId: 'o1',
   penalty: 0,
 });
@@ -47,6 +48,27 @@ test('[D-183] an author finds the bank from the centre, filters it, and a reload
   await page.getByRole('searchbox', { name: word('bank.search') }).fill('没有这样的题');
   await page.press('Enter');
   await page.getByText(word('bank.none.title')).waitFor();
+});
+
+test('[D-183] an author writes a formula, sees it drawn, and is told when it cannot be read', async () => {
+  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name: '起重' });
+  const { id } = await world.write('shenruoxi', createBankQuestion, {
+    categoryId,
+    difficulty: 2,
+    tags: [],
+    explanation: '',
+    question: { ...choice('载荷率是 \\(\\frac{G}{Q}\\) 吗？'), options: options('\\(\\frac{1}{2}\\)', '乙') },
+  });
+  const page = await openPage(world, 'shenruoxi', `exam-bank/question/${id}`);
+  await page.getByRole('radio', { name: '1/2' }).waitFor();
+  await page.getByRole('group', { name: '载荷率是 G/Q 吗？' }).waitFor();
+  await eventually('the formula is drawn', () => document.querySelectorAll('mfrac').length === 2);
+  const text = page.getByRole('textbox', { name: word('bank.field.text') });
+  await text.fill('载荷率是 \\(\\frac{G}\\) 吗？');
+  await press(page, word('bank.save'));
+  await page.getByText(word('lang.33343')).waitFor();
+  await text.fill('载荷率是 \\(\\href{a}{b}\\) 吗？');
+  await page.getByText(word('bank.problem.wrong-formula')).waitFor();
 });
 
 test('[D-183] categories are made in each other, renamed and removed; what is refused is said at the field', async () => {

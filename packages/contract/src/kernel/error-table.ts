@@ -266,6 +266,7 @@ export const errorTable = {
   'survey.too-many-templates': notice(33209),
 
   'exam.wrong-question': notice(33301),
+  'exam.wrong-formula': notice(33343),
   'exam.category-exists': notice(33302),
   'exam.category-in-use': notice(33303),
   'exam.too-many-categories': notice(33304),

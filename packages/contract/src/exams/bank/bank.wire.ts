@@ -77,7 +77,7 @@ const fields = {
   explanation: text(bankLimits.text).describe('shown with the result where the exam allows it'),
 };
 const saved = z.object({ id, version: z.int().positive() });
-const fieldErrors = ['exam.wrong-question', 'sensitive.found'] as const;
+const fieldErrors = ['exam.wrong-question', 'exam.wrong-formula', 'sensitive.found'] as const;
 
 export const createBankQuestion = endpoint({
   method: 'POST',
@@ -223,6 +223,6 @@ export const tryBankQuestion = endpoint({
   access: 'exam.create',
   input: z.object({ question: examQuestion, answer: examAnswer.optional() }),
   output: z.object({ mark: z.int().nullable().describe('in ten-thousandths; null: somebody has to read it') }),
-  errors: ['exam.wrong-question'],
+  errors: ['exam.wrong-question', 'exam.wrong-formula'],
   bodyLimitKb: 512,
 });

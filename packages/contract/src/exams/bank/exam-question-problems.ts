@@ -8,6 +8,8 @@ import {
   type ExamQuestionOf,
   type SimpleQuestion,
 } from './exam-question-kinds.ts';
+import { blanksIn, hasWrongFormula } from './formulas-in.ts';
+import { textsOfQuestion } from './texts-of-question.ts';
 
 export const examQuestionProblems = [
   'empty-text',
@@ -21,6 +23,7 @@ export const examQuestionProblems = [
   'no-file-kind',
   'wrong-criteria',
   'criteria-in-some',
+  'wrong-formula',
 ] as const;
 export type ExamQuestionProblem = (typeof examQuestionProblems)[number];
 
@@ -46,9 +49,6 @@ function choiceProblem(options: readonly ExamOption[], rightIds: readonly string
 
 const acceptedProblem = (accepted: readonly string[]): ExamQuestionProblem | null =>
   accepted.length === 0 || accepted.some(isBlankText) ? 'no-right-answer' : null;
-
-/** The blanks a text names, in its order. */
-export const blanksIn = (text: string): string[] => [...text.matchAll(/\{\{([a-z\d]+)\}\}/g)].map(([, id = '']) => id);
 
 function blanksProblem({ text, blanks }: ExamQuestionOf<'blanks'>): ExamQuestionProblem | null {
   const ids = blanks.map(({ id }) => id);
@@ -118,8 +118,7 @@ function areCriteriaMixed({ parts }: ExamQuestionOf<'stem'>): boolean {
   return withCriteria > 0 && read.some((question) => criteriaOf(question).length === 0);
 }
 
-/** Why a question cannot be asked so; null where it can. */
-export function problemOfQuestion(question: ExamQuestion): ExamQuestionProblem | null {
+function problemOfParts(question: ExamQuestion): ExamQuestionProblem | null {
   if (question.kind !== 'stem') return simpleProblem(question);
   if (isBlankText(question.text)) return 'empty-text';
   if (question.parts.length === 0) return 'no-parts';
@@ -127,3 +126,7 @@ export function problemOfQuestion(question: ExamQuestion): ExamQuestionProblem |
   const ofPart = question.parts.map((part) => simpleProblem(part.question)).find((problem) => problem !== null);
   return ofPart ?? (areCriteriaMixed(question) ? 'criteria-in-some' : null);
 }
+
+/** Why a question cannot be asked so; null where it can. */
+export const problemOfQuestion = (question: ExamQuestion): ExamQuestionProblem | null =>
+  problemOfParts(question) ?? (textsOfQuestion(question).some(hasWrongFormula) ? 'wrong-formula' : null);

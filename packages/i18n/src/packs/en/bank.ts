@@ -113,6 +113,9 @@ export const texts = {
   'bank.caseSensitive.hint': 'mW and MW, for example, then differ',
   'bank.blanks.hint': '“Insert blank” puts one at the cursor',
   'bank.blanks.insert': 'Insert blank',
+  'bank.formula.insert': 'Insert formula',
+  'bank.formula.hint':
+    'Write formulas between \\( and \\), such as \\(\\frac{a}{b}\\), or between \\[ and \\] on a line of their own',
   'bank.blanks.none': 'The text has no blank yet',
   'bank.blank.accepted': 'Right answers for blank {{number}} {{key}}',
   'bank.numeric.value': 'Right number',
@@ -208,6 +211,7 @@ export const texts = {
   'bank.problem.wrong-criteria':
     'A criterion needs a name and at least two levels with different points, whole numbers from 0 to 100',
   'bank.problem.criteria-in-some': 'Give criteria to all parts a person marks, or to none',
+  'bank.problem.wrong-formula': 'A formula is empty, too long, or uses a command that is not allowed',
   'bank.problem.wrong-number': 'Please write a number',
   'bank.problem.wrong-penalty': 'What is taken off is 0 to 100',
   'bank.problem.wrong-weight': 'The weight is a whole number from 1 to 100',

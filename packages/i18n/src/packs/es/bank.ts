@@ -114,6 +114,9 @@ export const texts = {
   'bank.caseSensitive.hint': 'Por ejemplo, mW y MW son distintas',
   'bank.blanks.hint': '«Insertar hueco» lo pone en el cursor',
   'bank.blanks.insert': 'Insertar hueco',
+  'bank.formula.insert': 'Insertar fórmula',
+  'bank.formula.hint':
+    'Escriba las fórmulas entre \\( y \\), por ejemplo \\(\\frac{a}{b}\\), o entre \\[ y \\] en una línea aparte',
   'bank.blanks.none': 'El texto aún no tiene huecos',
   'bank.blank.accepted': 'Respuestas correctas del hueco {{number}} {{key}}',
   'bank.numeric.value': 'Valor correcto',
@@ -208,6 +211,7 @@ export const texts = {
   'bank.problem.wrong-criteria':
     'Cada criterio necesita un nombre y al menos dos niveles con puntos distintos (enteros de 0 a 100)',
   'bank.problem.criteria-in-some': 'Ponga criterios en todos los apartados que califica una persona, o en ninguno',
+  'bank.problem.wrong-formula': 'Una fórmula está vacía, es demasiado larga o usa un comando no permitido',
   'bank.problem.wrong-number': 'Escriba un número',
   'bank.problem.wrong-penalty': 'La penalización va de 0 a 100',
   'bank.problem.wrong-weight': 'El peso es un entero de 1 a 100',

@@ -113,6 +113,9 @@ export const texts = {
   'bank.caseSensitive.hint': 'mW et MW, par exemple, diffèrent alors',
   'bank.blanks.hint': '« Insérer un trou » en place un au curseur',
   'bank.blanks.insert': 'Insérer un trou',
+  'bank.formula.insert': 'Insérer une formule',
+  'bank.formula.hint':
+    'Écrivez les formules entre \\( et \\), par exemple \\(\\frac{a}{b}\\), ou entre \\[ et \\] sur une ligne à part',
   'bank.blanks.none': 'Le texte n’a pas encore de trou',
   'bank.blank.accepted': 'Bonnes réponses du trou {{number}} {{key}}',
   'bank.numeric.value': 'Valeur exacte',
@@ -209,6 +212,7 @@ export const texts = {
     'Un critère a un nom et au moins deux niveaux dont les points diffèrent (entiers de 0 à 100)',
   'bank.problem.criteria-in-some':
     'Donnez des critères à toutes les sous-questions corrigées par une personne, ou à aucune',
+  'bank.problem.wrong-formula': 'Une formule est vide, trop longue ou utilise une commande non autorisée',
   'bank.problem.wrong-number': 'Veuillez saisir un nombre',
   'bank.problem.wrong-penalty': 'La pénalité va de 0 à 100',
   'bank.problem.wrong-weight': 'Le poids est un entier de 1 à 100',

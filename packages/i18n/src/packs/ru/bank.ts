@@ -113,6 +113,9 @@ export const texts = {
   'bank.caseSensitive.hint': 'Например, mW и MW — разные ответы',
   'bank.blanks.hint': '«Вставить пропуск» ставит его у курсора',
   'bank.blanks.insert': 'Вставить пропуск',
+  'bank.formula.insert': 'Вставить формулу',
+  'bank.formula.hint':
+    'Пишите формулы между \\( и \\), например \\(\\frac{a}{b}\\), или между \\[ и \\] отдельной строкой',
   'bank.blanks.none': 'В тексте ещё нет пропусков',
   'bank.blank.accepted': 'Верные ответы для пропуска {{number}} {{key}}',
   'bank.numeric.value': 'Верное число',
@@ -208,6 +211,7 @@ export const texts = {
   'bank.problem.wrong-criteria':
     'У критерия должны быть название и не меньше двух уровней с разными баллами (целые от 0 до 100)',
   'bank.problem.criteria-in-some': 'Задайте критерии всем подпунктам, которые проверяет человек, или ни одному',
+  'bank.problem.wrong-formula': 'Формула пуста, слишком длинна или содержит недопустимую команду',
   'bank.problem.wrong-number': 'Введите число',
   'bank.problem.wrong-penalty': 'Вычет — от 0 до 100',
   'bank.problem.wrong-weight': 'Вес — целое число от 1 до 100',

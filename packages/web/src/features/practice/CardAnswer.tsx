@@ -1,6 +1,7 @@
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../lib/texts.ts';
+import { FormulaText } from '../../shared/formulas/FormulaText.tsx';
 import { keyText } from '../../shared/questions/key-text.ts';
 import { HintText } from '../../ui/HintText.tsx';
 import { KeyRegion } from '../../ui/KeyRegion.tsx';
@@ -28,8 +29,16 @@ export function CardAnswer({ answerId, answered, onNext }: Props) {
       <output>
         <Tag tone={isRight ? 'pine' : 'cinnabar'}>{t(isRight ? 'practice.right' : 'practice.wrong')}</Tag>
       </output>
-      {right && <p className={classes.key}>{exams('exams.key', { answer: right })}</p>}
-      {key.explanation && <HintText>{key.explanation}</HintText>}
+      {right && (
+        <p className={classes.key}>
+          <FormulaText text={exams('exams.key', { answer: right })} />
+        </p>
+      )}
+      {key.explanation && (
+        <HintText>
+          <FormulaText text={key.explanation} />
+        </HintText>
+      )}
       {isRight && <HintText as="span">{t('practice.grade')}</HintText>}
       <GradeButtons answered={answered} usual={usual} pending={pending} onChoose={choose} />
     </KeyRegion>

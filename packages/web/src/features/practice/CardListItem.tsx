@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { listCards, readNextCard, readPractice, suspendCard } from '@shuyuan/contract/practice/practice.wire';
 import { useFormat } from '../../lib/format.ts';
@@ -19,7 +20,7 @@ export function CardListItem({ card }: { card: ListedCard }) {
   const t = useT('practice');
   const format = useFormat();
   const { id, isSuspended, dueTime, lapseCount } = card;
-  const text = card.text.replaceAll(/\{\{[a-z\d]+\}\}/g, '____');
+  const text = listedText(card.text);
   const suspending = useWrite(suspendCard, { refreshes: [listCards, readNextCard, readPractice] });
   const due = (): string => {
     if (dueTime === null) return t('practice.card.new');

@@ -1,6 +1,9 @@
 import { NativeSelect } from '@mantine/core';
+import { hasFormula } from '@shuyuan/contract/exams/bank/formulas-in';
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
+import { FormulaText } from '../formulas/FormulaText.tsx';
 import classes from './Questions.module.css';
 
 type Props = {
@@ -8,6 +11,8 @@ type Props = {
   answer: SimpleAnswer | null;
   onChange: (answer: SimpleAnswer | null) => void;
 };
+
+const letterOf = (index: number): string => String.fromCodePoint(65 + index);
 
 /** The right side of each left one, chosen from a list. */
 export function MatchingInput({ question: { left, right }, answer, onChange }: Props) {
@@ -17,13 +22,31 @@ export function MatchingInput({ question: { left, right }, answer, onChange }: P
     const next = to === '' ? rest : { ...rest, [from]: to };
     onChange(Object.keys(next).length === 0 ? null : { kind: 'matching', pairs: next });
   };
-  const data = [{ value: '', label: '—' }, ...right.map(({ id, text }) => ({ value: id, label: text }))];
+  // A list to choose from shows no formula: then the right sides stand above it by letters.
+  const isLettered = right.some(({ text }) => hasFormula(text));
+  const labels = right.map(({ text }, index) => (isLettered ? `${letterOf(index)} · ${plainText(text)}` : text));
+  const data = [
+    { value: '', label: '—' },
+    ...right.map(({ id }, index) => ({ value: id, label: labels[index] ?? '' })),
+  ];
   return (
     <div className={classes.options}>
+      {isLettered && (
+        <ol className={classes.sides} type="A">
+          {right.map(({ id, text }) => (
+            <li key={id}>
+              <bdi>
+                <FormulaText text={text} />
+              </bdi>
+            </li>
+          ))}
+        </ol>
+      )}
       {left.map(({ id, text }) => (
         <NativeSelect
           key={id}
-          label={text}
+          label={<FormulaText text={text} />}
+          aria-label={hasFormula(text) ? plainText(text) : undefined}
           data={data}
           value={pairs[id] ?? ''}
           onChange={(event) => choose(id, event.currentTarget.value)}

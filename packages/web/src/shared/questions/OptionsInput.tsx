@@ -1,5 +1,8 @@
+import { hasFormula } from '@shuyuan/contract/exams/bank/formulas-in';
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { ChoiceAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import { useId } from 'react';
+import { FormulaText } from '../formulas/FormulaText.tsx';
 import { answerOf, chosenIn, type Option } from './chosen-in.ts';
 import classes from './OptionsInput.module.css';
 
@@ -28,11 +31,14 @@ export function OptionsInput({ kind, options, answer, hasFocus = false, onChange
             type={kind === 'multiple' ? 'checkbox' : 'radio'}
             name={name}
             className={classes.mark}
+            aria-label={hasFormula(text) ? plainText(text) : undefined}
             data-autofocus={(hasFocus && at === 0) || undefined}
             checked={chosen.includes(id)}
             onChange={(event) => choose(id, event.currentTarget.checked)}
           />
-          <bdi>{text}</bdi>
+          <bdi>
+            <FormulaText text={text} />
+          </bdi>
         </label>
       ))}
     </div>

@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useT } from '../../lib/texts.ts';
+import { FormulaText } from '../formulas/FormulaText.tsx';
 import { idsAfterMove, type Step, targetOfStep } from '../ordering/ordered-group.ts';
 import { useMoves } from '../ordering/use-moves.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -27,7 +29,10 @@ export function OrderingInput({ question: { items }, answer, onChange }: Props) 
     const target = targetOfStep(groups, id, step);
     if (!target) return;
     const [itemIds = order] = idsAfterMove(groups, id, target);
-    say(t('exams.moved', { text: textOf(id), number: itemIds.indexOf(id) + 1 }), { button, id: `${prefix}${id}` });
+    say(t('exams.moved', { text: plainText(textOf(id)), number: itemIds.indexOf(id) + 1 }), {
+      button,
+      id: `${prefix}${id}`,
+    });
     onChange({ kind: 'ordering', itemIds });
   };
   return (
@@ -38,17 +43,19 @@ export function OrderingInput({ question: { items }, answer, onChange }: Props) 
           const text = textOf(id);
           return (
             <li key={id} data-moved={`${prefix}${id}`} className={classes.item}>
-              <bdi className={classes.itemText}>{text}</bdi>
+              <bdi className={classes.itemText}>
+                <FormulaText text={text} />
+              </bdi>
               {index > 0 && (
                 <IconButton
-                  label={t('exams.moveUp', { text })}
+                  label={t('exams.moveUp', { text: plainText(text) })}
                   icon={<ArrowUp size={16} aria-hidden />}
                   onClick={({ currentTarget }) => move(id, 'up', currentTarget)}
                 />
               )}
               {index < order.length - 1 && (
                 <IconButton
-                  label={t('exams.moveDown', { text })}
+                  label={t('exams.moveDown', { text: plainText(text) })}
                   icon={<ArrowDown size={16} aria-hidden />}
                   onClick={({ currentTarget }) => move(id, 'down', currentTarget)}
                 />

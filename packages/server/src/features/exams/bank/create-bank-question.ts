@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-import { problemOfQuestion } from '@shuyuan/contract/exams/bank/exam-question-problems';
+import { textsOfQuestion } from '@shuyuan/contract/exams/bank/texts-of-question';
 import type { ExamAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import { markAnswer } from '@shuyuan/contract/exams/marking/mark-answer';
 import { demand } from '@shuyuan/contract/kernel/app-error';
@@ -8,16 +8,11 @@ import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockOwnQuestion } from './bank.policy.ts';
 import { hasCategory } from './category.store.ts';
+import { demandAskable } from './demand-askable.ts';
 import { insertNextVersion, insertQuestion, type QuestionFields, updateRetired } from './question.store.ts';
-import { textsOfQuestion } from './texts-of-question.ts';
-
-function demandAskable(question: ExamQuestion): void {
-  const problem = problemOfQuestion(question);
-  demand(problem === null, 'exam.wrong-question', { problem });
-}
 
 async function checkFields(ctx: Context, fields: QuestionFields): Promise<QuestionFields> {
-  demandAskable(fields.question);
+  demandAskable(fields.question, fields.explanation);
   demand(await hasCategory(ctx.read, { tenantId: ctx.actor.tenantId, id: fields.categoryId }), 'request.not-found');
   const tags = [...new Set(fields.tags)];
   await refuseSensitive(ctx, [...textsOfQuestion(fields.question), fields.explanation, ...tags]);

@@ -1,3 +1,4 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { Context } from '../../../platform/context.ts';
 import type { TableDocument, TableCell } from '../../../platform/tables/table-document.ts';
 import { writeCsv } from '../../../platform/tables/write-csv.ts';
@@ -45,7 +46,7 @@ async function tableOf(ctx: Context, { id }: { readonly id: string }): Promise<T
     ],
     headings: columns.map((column) => words[`examining.statistics.${column}`]),
     rows: items.map((item) => [
-      item.text,
+      listedText(item.text),
       words[`examining.kind.${item.kind}`],
       item.points,
       item.count,

@@ -2,7 +2,9 @@ import { TextInput } from '@mantine/core';
 import type { Criterion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import type { ChosenLevel } from '@shuyuan/contract/exams/marking/criteria-mark';
 import { examLimits } from '@shuyuan/contract/exams/papers/exam-settings';
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import { useT } from '../../../lib/texts.ts';
+import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { OptionsInput } from '../../../shared/questions/OptionsInput.tsx';
 import classes from './Marking.module.css';
 
@@ -21,7 +23,9 @@ export function LevelChoice({ criterion: { text, levels }, chosen, onChange }: P
   }));
   return (
     <fieldset className={classes.criterion}>
-      <legend className={classes.legend}>{text}</legend>
+      <legend className={classes.legend}>
+        <FormulaText text={text} />
+      </legend>
       <OptionsInput
         kind="single"
         options={options}
@@ -29,7 +33,7 @@ export function LevelChoice({ criterion: { text, levels }, chosen, onChange }: P
         onChange={(answer) => answer?.kind === 'single' && onChange({ ...chosen, levelId: answer.optionId })}
       />
       <TextInput
-        label={t('exams.mark.level.comment', { criterion: text })}
+        label={t('exams.mark.level.comment', { criterion: plainText(text) })}
         maxLength={examLimits.comment}
         autoComplete="off"
         value={chosen.comment}

@@ -1,6 +1,8 @@
 import type { nextMarkingItem } from '@shuyuan/contract/exams/marking/marking.wire';
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
+import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { FileLinks } from '../../../shared/files/FileLinks.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -21,14 +23,24 @@ export function MarkedAnswer({ item: { question, explanation, points, answer, fi
   return (
     <>
       <Panel title={t('exams.mark.question')} hint={t('exams.points', { count: points })}>
-        <p className={classes.text}>{question.text}</p>
-        {explanation && <HintText>{explanation}</HintText>}
+        <p className={classes.text}>
+          <FormulaText text={question.text} />
+        </p>
+        {explanation && (
+          <HintText>
+            <FormulaText text={explanation} />
+          </HintText>
+        )}
       </Panel>
       {answerParts(question, answer, { yes: t('exams.true'), no: t('exams.false') }).map((part) => (
-        <Panel key={part.key} title={part.asked ?? t('exams.mark.answer')}>
+        <Panel key={part.key} title={part.asked === null ? t('exams.mark.answer') : plainText(part.asked)}>
           <Stack>
             <GivenAnswer text={part.given} files={files.filter(({ partId }) => (partId ?? 'all') === part.key)} />
-            {part.rubric && <p className={classes.text}>{t('exams.mark.rubric', { rubric: part.rubric })}</p>}
+            {part.rubric && (
+              <p className={classes.text}>
+                <FormulaText text={t('exams.mark.rubric', { rubric: part.rubric })} />
+              </p>
+            )}
           </Stack>
         </Panel>
       ))}

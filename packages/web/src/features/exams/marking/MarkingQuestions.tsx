@@ -1,4 +1,5 @@
 import type { listMarkingQuestions } from '@shuyuan/contract/exams/marking/marking.wire';
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
@@ -25,7 +26,7 @@ export function MarkingQuestions({ exam: { id, questions } }: { exam: MarkedExam
             search={markingAddress.write({ question: questionId, version: String(version) })}
             className={classes.name}
           >
-            {text}
+            {listedText(text)}
           </PathLink>
           <span className={classes.tags}>
             <Tag tone={waitingCount > 0 ? 'gold' : 'neutral'}>{t('exams.mark.waiting', { count: waitingCount })}</Tag>

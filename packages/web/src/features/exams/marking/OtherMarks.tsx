@@ -1,3 +1,4 @@
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import { criteriaToMark, levelOf } from '@shuyuan/contract/exams/marking/criteria-mark';
 import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
@@ -17,7 +18,7 @@ export function OtherMarks({ item: { question, answer, otherMarks } }: { item: M
         {criteria.map((one) => (
           <li key={`${one.partId} ${one.criterion.id}`}>
             {t('exams.mark.level', {
-              text: `${one.criterion.text} – ${levelOf(one, levels)?.text ?? ''}`,
+              text: plainText(`${one.criterion.text} – ${levelOf(one, levels)?.text ?? ''}`),
               points: levelOf(one, levels)?.points ?? 0,
             })}
           </li>

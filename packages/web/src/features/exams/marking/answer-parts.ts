@@ -1,3 +1,4 @@
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import type { ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 
@@ -13,7 +14,7 @@ type AnswerPart = {
 };
 
 const textOf = (options: readonly Option[], id: string): string =>
-  options.find((option) => option.id === id)?.text ?? '';
+  plainText(options.find((option) => option.id === id)?.text ?? '');
 const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(' · ');
 
 function givenText(question: SimpleQuestion, answer: SimpleAnswer | undefined, words: Words): string {

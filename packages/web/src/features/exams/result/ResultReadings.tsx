@@ -2,6 +2,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { readAttemptResult } from '@shuyuan/contract/exams/taking/taking.wire';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import classes from './Result.module.css';
 
@@ -20,10 +21,16 @@ export function ResultReadings({ readings }: { readings: Readings }) {
       {numbered(levels).map(({ number, row: { criterion, level, points, maxPoints, comment } }) => (
         <div key={number} className={classes.criterion}>
           <div className={classes.line}>
-            <strong>{criterion ?? t('exams.result.criterion', { number })}</strong>
+            <strong>
+              <FormulaText text={criterion ?? t('exams.result.criterion', { number })} />
+            </strong>
             <span>{t('exams.score', { score: format.count(points), sum: format.count(maxPoints) })}</span>
           </div>
-          {level && <span>{level}</span>}
+          {level && (
+            <span>
+              <FormulaText text={level} />
+            </span>
+          )}
           {comment && <HintText>{comment}</HintText>}
         </div>
       ))}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../lib/texts.ts';
+import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { chosenIn, textsOf } from '../../../shared/questions/chosen-in.ts';
 import type { Question } from './question.ts';
 import classes from './Questions.module.css';
@@ -26,9 +27,21 @@ export function AnswerResult({ question, canPlayOn, onRetry, onClose }: Props) {
           <Icon size={18} aria-hidden />
           {t(isRight ? 'study.questions.right' : 'study.questions.wrong')}
         </p>
-        <p>{t('study.questions.yours', { answer: textsOf(options, chosenIn(tries.at(-1)?.answer)) })}</p>
-        {!isRight && right && <p>{t('study.questions.solution', { answer: textsOf(options, chosenIn(right)) })}</p>}
-        {explanation && <p className={classes.explanation}>{explanation}</p>}
+        <p>
+          <FormulaText
+            text={t('study.questions.yours', { answer: textsOf(options, chosenIn(tries.at(-1)?.answer)) })}
+          />
+        </p>
+        {!isRight && right && (
+          <p>
+            <FormulaText text={t('study.questions.solution', { answer: textsOf(options, chosenIn(right)) })} />
+          </p>
+        )}
+        {explanation && (
+          <p className={classes.explanation}>
+            <FormulaText text={explanation} />
+          </p>
+        )}
       </div>
       <div className={classes.actions}>
         {triesLeft > 0 && (

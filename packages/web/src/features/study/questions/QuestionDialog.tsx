@@ -1,5 +1,6 @@
 import { clockText } from '../../../lib/clock-text.ts';
 import { useT } from '../../../lib/texts.ts';
+import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -35,7 +36,9 @@ export function QuestionDialog({ question, isBusy, canPlayOn, onAnswer, onClose 
     >
       <Stack gap={12}>
         <p className={classes.question}>
-          <bdi>{question.text}</bdi>
+          <bdi>
+            <FormulaText text={question.text} />
+          </bdi>
         </p>
         {question.isRequired && question.tries.length === 0 && (
           <HintText>{t('study.questions.required.hint')}</HintText>

@@ -1,3 +1,4 @@
+import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import { CircleQuestionMark } from 'lucide-react';
 import { clockText } from '../../../lib/clock-text.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -28,7 +29,7 @@ export function QuestionList({ questions, onAsk }: Props) {
                 <bdi dir="ltr" className={classes.second}>
                   {clockText(question.second)}
                 </bdi>
-                <bdi className={classes.text}>{question.text}</bdi>
+                <bdi className={classes.text}>{plainText(question.text)}</bdi>
               </button>
               {question.isRequired && state === 'open' && <Tag tone="gold">{t('study.questions.required')}</Tag>}
               <Tag tone={tones[state]}>{t(`study.questions.${state}`)}</Tag>

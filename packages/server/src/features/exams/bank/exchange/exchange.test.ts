@@ -10,7 +10,7 @@ import { optionsOf, pairsOf, type ParsedFile } from './parsed-file.ts';
 import { readQuestionTable } from './table/read-question-table.ts';
 import { writeQuestionTable } from './table/write-question-table.ts';
 
-const options = optionsOf('o', ['断电，上锁', '清理 {台面}', '1 = 2 ~ 3 # "4"', '<b>\\ & :']);
+const options = optionsOf('o', ['断电，上锁', '清理 {台面}', '1 = 2 ~ 3 # "4"', '<b>\\ & :', '\\(\\frac{a}{b}\\)']);
 const simple: readonly SimpleQuestion[] = [
   { kind: 'single', text: '=先做什么？\n第二行', options, rightId: 'o1', penalty: 2500 },
   { kind: 'multiple', text: '哪些？', options, rightIds: ['o1', 'o3'], rule: 'balanced', penalty: 0 },

@@ -20,7 +20,8 @@ export class QuestionProblem extends Error {
   }
 }
 
-const shownValue = 80;
+/** Of the text a problem is about. */
+export const shownValue = 80;
 
 function demandAskable(question: ExamQuestion): void {
   const problem = problemOfQuestion(question);

@@ -2,12 +2,11 @@ import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import type { ExchangeFormat } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../../platform/context.ts';
-import { findSensitive } from '../../../system/index.ts';
 import { listCategories } from '../category.store.ts';
-import { textsOfQuestion } from '../texts-of-question.ts';
 import { type CategoryTree, categoryTree, keyOfPath } from './category-tree.ts';
 import { listKnownTexts } from './exchange.store.ts';
 import type { FileProblem, FileQuestion } from './parsed-file.ts';
+import { problemOfRow } from './problem-of-row.ts';
 import { readFile } from './read-file.ts';
 
 type ImportInput = {
@@ -23,28 +22,6 @@ type ImportPlan = {
   readonly problems: readonly FileProblem[];
   readonly newPaths: readonly (readonly string[])[];
 };
-
-/** Null: it can lie where it says. */
-function categoryProblem({ line, category }: FileQuestion): FileProblem | null {
-  const value = category.join('/').slice(0, bankLimits.categoryName);
-  if (category.length === 0) return { line, problem: 'no-category', value };
-  const isRight =
-    category.length <= bankLimits.categoryDepth && category.every((name) => name.length <= bankLimits.categoryName);
-  return isRight ? null : { line, problem: 'wrong-category', value };
-}
-
-function tagProblem({ line, tags, explanation }: FileQuestion): FileProblem | null {
-  const isRight =
-    tags.length <= bankLimits.tags &&
-    tags.every((tag) => tag.length <= bankLimits.tag) &&
-    explanation.length <= bankLimits.text;
-  return isRight ? null : { line, problem: 'wrong-fields', value: tags.join(',').slice(0, bankLimits.tag) };
-}
-
-async function sensitiveProblem(ctx: Context, { line, category, tags, question, explanation }: FileQuestion) {
-  const [word] = await findSensitive(ctx, [...textsOfQuestion(question), explanation, ...tags, ...category]);
-  return word === undefined ? null : { line, problem: 'sensitive' as const, value: word };
-}
 
 /** The categories on the way to a path that are not there yet, from the top. */
 function newPathsOf(questions: readonly FileQuestion[], tree: CategoryTree): string[][] {
@@ -73,7 +50,7 @@ export async function planImport(ctx: Context, { format, text, categoryId }: Imp
       category: read.category.length === 0 ? usual : read.category,
       tags: [...new Set(read.tags)],
     };
-    const problem = categoryProblem(question) ?? tagProblem(question) ?? (await sensitiveProblem(ctx, question));
+    const problem = await problemOfRow(ctx, question);
     if (problem) problems.push(problem);
     else right.push(question);
   }

@@ -1,5 +1,6 @@
 import { criteriaOf, type ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { useT } from '../../../../lib/texts.ts';
+import { FormulaText } from '../../../../shared/formulas/FormulaText.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import classes from './Edit.module.css';
 
@@ -13,10 +14,12 @@ export function CriteriaList({ question }: { question: ExamQuestion }) {
     <Stack as="ul" gap={8} aria-label={t('bank.criteria')}>
       {criteria.map(({ partId, id, text, levels }) => (
         <li key={`${partId} ${id}`} className={classes.words}>
-          {text}
+          <FormulaText text={text} />
           <ul>
             {levels.map((level) => (
-              <li key={level.id}>{t('bank.level.view', { text: level.text, points: level.points })}</li>
+              <li key={level.id}>
+                <FormulaText text={t('bank.level.view', { text: level.text, points: level.points })} />
+              </li>
             ))}
           </ul>
         </li>

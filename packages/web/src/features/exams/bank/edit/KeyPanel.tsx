@@ -1,5 +1,6 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { useT } from '../../../../lib/texts.ts';
+import { FormulaText } from '../../../../shared/formulas/FormulaText.tsx';
 import { keyText } from '../../../../shared/questions/key-text.ts';
 import { HintText } from '../../../../ui/HintText.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
@@ -16,9 +17,15 @@ export function KeyPanel({ question, explanation }: Props) {
   return (
     <Panel title={t('bank.key')}>
       <Stack gap={12}>
-        <p className={classes.words}>{key || t('bank.try.byHand')}</p>
+        <p className={classes.words}>
+          <FormulaText text={key || t('bank.try.byHand')} />
+        </p>
         <CriteriaList question={question} />
-        {explanation && <HintText>{explanation}</HintText>}
+        {explanation && (
+          <HintText>
+            <FormulaText text={explanation} />
+          </HintText>
+        )}
       </Stack>
     </Panel>
   );

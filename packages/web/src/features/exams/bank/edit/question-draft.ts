@@ -6,6 +6,7 @@ import {
   type ExamQuestionKind,
 } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { type ExamQuestionProblem, problemOfQuestion } from '@shuyuan/contract/exams/bank/exam-question-problems';
+import { hasWrongFormula } from '@shuyuan/contract/exams/bank/formulas-in';
 import { examQuestion } from '@shuyuan/contract/exams/bank/question-fields.wire';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { nextKey, trimmed } from './draft-rows.ts';
@@ -107,6 +108,7 @@ type SimpleProblems = { readonly text: DraftProblem | null; readonly key: DraftP
 
 const textProblem = (text: string): DraftProblem | null => {
   if (text.trim() === '') return 'empty-text';
+  if (hasWrongFormula(text)) return 'wrong-formula';
   return text.trim().length > bankLimits.text ? 'wrong-fields' : null;
 };
 

@@ -8,7 +8,7 @@ import {
   type ShareRule,
   type SimpleQuestion,
 } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-import { blanksIn } from '@shuyuan/contract/exams/bank/exam-question-problems';
+import { blanksIn } from '@shuyuan/contract/exams/bank/formulas-in';
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import { numberIn } from '@shuyuan/contract/exams/marking/number-in';
 import { type CriterionDraft, criteriaDraftOf, criteriaIn } from './criterion-draft.ts';

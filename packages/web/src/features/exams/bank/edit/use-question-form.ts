@@ -1,4 +1,5 @@
 import { createBankQuestion, reviseBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
+import { hasWrongFormula } from '@shuyuan/contract/exams/bank/formulas-in';
 import { useState } from 'react';
 import { goInstead } from '../../../../lib/navigation.ts';
 import { showNotice } from '../../../../lib/notices.ts';
@@ -29,11 +30,13 @@ export function useQuestionForm(initial: SavedQuestion) {
         categoryId: draft.categoryId === '' ? t('bank.field.category.missing') : null,
         tags: areTagsRight(draft.tags) ? null : t('bank.field.tags.hint', { max: maxTags }),
         body: textOf(text ?? key),
+        explanation: hasWrongFormula(draft.explanation) ? textOf('wrong-formula') : null,
       };
     },
     isSame: (draft) => JSON.stringify(draft) === JSON.stringify(saved.draft),
     refusals: {
       'exam.wrong-question': 'body',
+      'exam.wrong-formula': 'body',
       'sensitive.found': 'form',
       'request.stale': { field: 'form', text: t('bank.stale') },
       'request.not-found': { field: 'categoryId', text: t('bank.field.category.gone') },

@@ -1,12 +1,10 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { PathLink } from '../../../../shared/navigation/PathLink.tsx';
 import type { Column } from '../../../../ui/DataTable.tsx';
 import classes from './List.module.css';
 import type { ListedQuestion } from './use-question-list.ts';
-
-/** The gaps of a text stand in it by their keys. */
-const shownText = (text: string): string => text.replaceAll(/\{\{[a-z\d]+\}\}/g, '____');
 
 type TextProps = { question: ListedQuestion; onTag: (tag: string) => void };
 
@@ -15,7 +13,7 @@ function QuestionText({ question: { id, text, categoryName, tags }, onTag }: Tex
   return (
     <>
       <PathLink to="bankQuestion" params={{ id }} className={classes.text}>
-        <bdi>{shownText(text)}</bdi>
+        <bdi>{listedText(text)}</bdi>
       </PathLink>
       <span className={classes.soft}>
         <bdi>{categoryName}</bdi>

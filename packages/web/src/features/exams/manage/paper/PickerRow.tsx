@@ -1,3 +1,4 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import { useId } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { Tag } from '../../../../ui/Tag.tsx';
@@ -30,7 +31,7 @@ export function PickerRow({ question, isThere, isPicked, isFull, onPick }: Props
       />
       <span className={classes.words}>
         <label htmlFor={inputId} className={classes.text}>
-          {text}
+          {listedText(text)}
         </label>
         <span className={classes.tags}>
           <Tag>{t(`examining.kind.${kind}`)}</Tag>

@@ -1,3 +1,4 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import { Button, TextInput } from '@mantine/core';
 import { GripVertical } from 'lucide-react';
 import { useT } from '../../../../lib/texts.ts';
@@ -22,7 +23,8 @@ type Props = Moving & {
 export function QuestionRow({ question, number, isDragged, onDrag, onDrop, onChange, ...moving }: Props) {
   const t = useT('examining');
   const target = useDropTarget(onDrop);
-  const { questionId, text, kind, version, latestVersion, isRetired, points } = question;
+  const { questionId, kind, version, latestVersion, isRetired, points } = question;
+  const text = listedText(question.text);
   const hasNewer = latestVersion > version;
   return (
     <li

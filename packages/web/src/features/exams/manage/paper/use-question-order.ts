@@ -1,3 +1,4 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import type { Step } from '../../../../shared/ordering/ordered-group.ts';
@@ -18,14 +19,14 @@ export function useQuestionOrder(questions: Questions, onChange: (questions: Que
     onDrag: setDragged,
     canStep: (id: string, step: Step): boolean => canStepQuestion(questions, id, step),
     step: ({ questionId: id, text }: QuestionDraft, step: Step, button: HTMLElement): void => {
-      say(t('ordering.moved', { name: text }), { button, id });
+      say(t('ordering.moved', { name: listedText(text) }), { button, id });
       onChange(stepQuestion(questions, id, step));
     },
     drop: (beforeId: string | null): void => {
       const moved = questions.find(({ questionId }) => questionId === dragged);
       setDragged(null);
       if (!moved) return;
-      say(t('ordering.moved', { name: moved.text }), null);
+      say(t('ordering.moved', { name: listedText(moved.text) }), null);
       onChange(putQuestion(questions, moved.questionId, beforeId));
     },
   };

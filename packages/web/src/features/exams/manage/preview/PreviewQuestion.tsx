@@ -4,6 +4,7 @@ import type { TakerQuestion } from '@shuyuan/contract/exams/taking/taker-questio
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { FormulaText } from '../../../../shared/formulas/FormulaText.tsx';
 import { HintText } from '../../../../ui/HintText.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
@@ -28,8 +29,16 @@ export function PreviewQuestion({ number, points, question, solution }: Props) {
     <Panel title={t('exams.question.number', { number })} hint={t('exams.points', { count: format.count(points) })}>
       <Stack gap={12}>
         <AnswerInput question={question} answer={answer} onChange={setAnswer} />
-        {key && <p>{t('exams.key', { answer: key })}</p>}
-        {solution?.explanation && <HintText>{solution.explanation}</HintText>}
+        {key && (
+          <p>
+            <FormulaText text={t('exams.key', { answer: key })} />
+          </p>
+        )}
+        {solution?.explanation && (
+          <HintText>
+            <FormulaText text={solution.explanation} />
+          </HintText>
+        )}
       </Stack>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import { Button, Radio, Select } from '@mantine/core';
 import { keyRules, regradeRules } from '@shuyuan/contract/exams/marking/corrected-mark';
 import { useT } from '../../../../lib/texts.ts';
@@ -34,7 +35,7 @@ export function RegradeForm({ questions, state, canTry, onChange }: Props) {
           nothingFoundMessage={t('examining.regrade.question.none')}
           data={questions.map(({ questionId, text, kind }) => ({
             value: questionId,
-            label: `${t(`examining.kind.${kind}`)} · ${text}`,
+            label: `${t(`examining.kind.${kind}`)} · ${listedText(text)}`,
           }))}
           value={question?.questionId ?? null}
           onChange={(chosen) => change({ question: chosen ?? undefined, version: undefined })}

@@ -1,3 +1,4 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import { listRegrades } from '@shuyuan/contract/exams/marking/regrade.wire';
 import { useFormat } from '../../../../lib/format.ts';
 import { useRead } from '../../../../lib/queries.ts';
@@ -24,7 +25,7 @@ export function RegradeHistory({ examId }: { examId: string }) {
                 <li key={id}>
                   {keys.map(({ questionId, rule, text }) => (
                     <div key={questionId}>
-                      {t(`examining.regrade.rule.${rule}`)} · <bdi className={classes.text}>{text}</bdi>
+                      {t(`examining.regrade.rule.${rule}`)} · <bdi className={classes.text}>{listedText(text)}</bdi>
                     </div>
                   ))}
                   <span className={classes.soft}>

@@ -1,3 +1,4 @@
+import { listedText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { CSSProperties } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
@@ -19,7 +20,7 @@ export function useItemColumns(): Column<ItemRow>[] {
       header: t('examining.statistics.question'),
       cell: ({ text, kind }) => (
         <>
-          <bdi className={classes.text}>{text}</bdi>
+          <bdi className={classes.text}>{listedText(text)}</bdi>
           <span className={classes.soft}>{t(`examining.kind.${kind}`)}</span>
         </>
       ),

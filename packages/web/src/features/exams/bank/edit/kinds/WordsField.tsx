@@ -4,17 +4,24 @@ import { useRef } from 'react';
 import { useT } from '../../../../../lib/texts.ts';
 import { Stack } from '../../../../../ui/Stack.tsx';
 import { blanksOf, withBlank } from '../simple-draft.ts';
+import { withFormula } from '../with-formula.ts';
 import type { KindProps } from './kind-props.ts';
 import classes from './Kinds.module.css';
 
 type Props = KindProps & { label: string; hasBlanks: boolean; problem: string | null | undefined };
 
-/** The words of a question; where it has gaps, a button puts one at the cursor. */
+/** The words of a question; buttons put a formula at the cursor and, where it has gaps, one of them. */
 export function WordsField({ draft, onChange, label, hasBlanks, problem }: Props) {
   const t = useT('bank');
   const input = useRef<HTMLTextAreaElement>(null);
-  const insert = (): void => {
+  const insertBlank = (): void => {
     onChange(withBlank(draft, input.current?.selectionStart ?? draft.text.length));
+    input.current?.focus();
+  };
+  const insertFormula = (): void => {
+    const end = draft.text.length;
+    const { selectionStart = end, selectionEnd = end } = input.current ?? {};
+    onChange({ text: withFormula(draft.text, selectionStart, selectionEnd) });
     input.current?.focus();
   };
   return (
@@ -22,7 +29,7 @@ export function WordsField({ draft, onChange, label, hasBlanks, problem }: Props
       <Textarea
         ref={input}
         label={label}
-        description={hasBlanks ? t('bank.blanks.hint') : undefined}
+        description={t(hasBlanks ? 'bank.blanks.hint' : 'bank.formula.hint')}
         required
         autosize
         minRows={3}
@@ -31,11 +38,16 @@ export function WordsField({ draft, onChange, label, hasBlanks, problem }: Props
         value={draft.text}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
-      {hasBlanks && blanksOf(draft).length < bankLimits.blanks && (
-        <Button variant="default" size="compact-sm" className={classes.start} onClick={insert}>
-          {t('bank.blanks.insert')}
+      <div className={classes.row}>
+        {hasBlanks && blanksOf(draft).length < bankLimits.blanks && (
+          <Button variant="default" size="compact-sm" onClick={insertBlank}>
+            {t('bank.blanks.insert')}
+          </Button>
+        )}
+        <Button variant="default" size="compact-sm" onClick={insertFormula}>
+          {t('bank.formula.insert')}
         </Button>
-      )}
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { criteriaOf, type ExamQuestion, type SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { criteriaOf, type ExamQuestion, type SimpleQuestion } from './exam-question-kinds.ts';
 
 const optionsOf = (question: SimpleQuestion): readonly { readonly text: string }[] => {
   if ('options' in question) return question.options;
