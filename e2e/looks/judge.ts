@@ -60,7 +60,7 @@ export async function partToExamine(page: Page): Promise<string | undefined> {
   const examined = examinedAddresses.get(page) ?? new Set();
   examinedAddresses.set(page, examined);
   const isCovered = (await page.locator(dialog).filter({ visible: true }).count()) > 0;
-  if (isCovered) return examined.has(page.url()) && !isWhole ? dialog : undefined;
+  if (isCovered) return examined.has(page.url()) ? dialog : undefined;
   examined.add(page.url());
   return undefined;
 }
@@ -69,7 +69,7 @@ export async function partToExamine(page: Page): Promise<string | undefined> {
 export async function judge(page: Page, { name, part, isLoading, isDesktopOnly = false }: Look): Promise<string[]> {
   const faults: string[] = [];
   if (!isLoading) await nothingLoads(page);
-  const examined = part ?? (await partToExamine(page));
+  const examined = part ?? (isWhole ? undefined : await partToExamine(page));
   // A click leaves the mouse where another width shows something else, which would then be judged as pointed at.
   await page.mouse.move(0, 0);
   let before: Variant | undefined;
