@@ -12,16 +12,16 @@ test('D-005: the roles are the agreed ones, and what is a fact is not granted', 
 test('[ROLE-02] D-007: each role and each fact allows exactly this', () => {
   expect(Object.fromEntries(identities.map((identity) => [identity, capabilitiesOf([identity]).join(' ')]))).toEqual({
     learner: '',
-    creator: 'live.create content.publish course.create survey.create exam.create',
+    creator: 'live.create content.publish course.create survey.create exam.create class.create',
     expert: '',
-    lecturer: 'live.create content.publish course.create survey.create exam.create',
-    'class-teacher': 'live.create survey.create',
+    lecturer: 'live.create content.publish course.create survey.create exam.create class.create',
+    'class-teacher': 'live.create survey.create class.create',
     director: 'subordinate.view',
     approver: 'approval.decide',
     'org-admin':
-      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view ledger.manage',
+      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll class.create class.manageAll team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view ledger.manage',
     'platform-admin':
-      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll team.audit approval.decide subordinate.view member.manage member.grantPlatform organization.manage config.write audit.view invoice.view ledger.manage system.operate',
+      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll class.create class.manageAll team.audit approval.decide subordinate.view member.manage member.grantPlatform organization.manage config.write audit.view invoice.view ledger.manage system.operate',
   });
 });
 

@@ -21,6 +21,8 @@ export const capabilities = [
   'survey.manageAll',
   'exam.create',
   'exam.manageAll',
+  'class.create',
+  'class.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',
@@ -35,13 +37,21 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-const creator = ['live.create', 'content.publish', 'course.create', 'survey.create', 'exam.create'] as const;
+const creator = [
+  'live.create',
+  'content.publish',
+  'course.create',
+  'survey.create',
+  'exam.create',
+  'class.create',
+] as const;
 const orgAdmin = [
   ...creator,
   'live.manageAll',
   'course.manageAll',
   'survey.manageAll',
   'exam.manageAll',
+  'class.manageAll',
   'team.audit',
   'approval.decide',
   'subordinate.view',
@@ -58,7 +68,7 @@ const granted: Record<Identity, readonly Capability[]> = {
   creator,
   expert: [],
   lecturer: creator,
-  'class-teacher': ['live.create', 'survey.create'],
+  'class-teacher': ['live.create', 'survey.create', 'class.create'],
   director: ['subordinate.view'],
   approver: ['approval.decide'],
   'org-admin': orgAdmin,

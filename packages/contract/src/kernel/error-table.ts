@@ -291,6 +291,15 @@ export const errorTable = {
   'exam.import-empty': notice(33333),
   'exam.export-too-many': notice(33334),
 
+  'class.wrong-state': notice(33401),
+  'class.not-in-audience': page(33402, 'no-permission'),
+  'class.applied-already': notice(33403),
+  'class.enrolment-closed': notice(33404),
+  'class.too-late': notice(33405),
+  'class.not-ready': notice(33406),
+  'class.unknown-person': notice(33407),
+  'class.seats-too-few': notice(33408),
+
   'share.off': notice(31101),
   'share.target-off': notice(31102),
   'share.blacklisted': notice(31103),

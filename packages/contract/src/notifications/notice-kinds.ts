@@ -124,6 +124,18 @@ export const noticeKindTable = {
       rewarded: ['title', 'amount'],
     },
   },
+  class: {
+    defaults: here,
+    fixed: [],
+    texts: {
+      promoted: ['title', 'startAt'],
+      added: ['title', 'startAt'],
+      addedWaiting: ['title', 'startAt'],
+      removed: ['title', 'reason'],
+      moved: ['title', 'startAt'],
+      cancelled: ['title', 'reason'],
+    },
+  },
   moderation: {
     defaults: hereAndMail,
     fixed: [],

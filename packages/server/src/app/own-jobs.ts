@@ -4,6 +4,7 @@ import { notificationJobs } from '../features/notifications/notifications.jobs.t
 import { positionJobs } from '../features/positions/positions.jobs.ts';
 import { studyJobs } from '../features/study/study.jobs.ts';
 import { surveyJobs } from '../features/surveys/surveys.jobs.ts';
+import { trainingJobs } from '../features/training/training.jobs.ts';
 import type { Job } from '../platform/jobs.ts';
 
 /** The work behind what concerns one person: what waits for them, and what they are told. */
@@ -14,4 +15,5 @@ export const ownJobs: readonly Job[] = [
   ...positionJobs,
   ...studyJobs,
   ...examJobs,
+  ...trainingJobs,
 ];

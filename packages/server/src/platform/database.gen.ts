@@ -48,12 +48,16 @@ import type { ShareType } from "@shuyuan/contract/sharing/share-types";
 import type { CourseState } from "@shuyuan/contract/study/courses/course-states";
 import type { CourseSectionType } from "@shuyuan/contract/study/courses/section-kinds";
 import type { HomeworkState } from "@shuyuan/contract/study/homework/homework-states";
+import type { ClassType, TrainType } from "@shuyuan/contract/study/training";
 import type { ExemptionState } from "@shuyuan/contract/subjects/exemption-states";
 import type { SurveyKind } from "@shuyuan/contract/surveys/survey-kinds";
 import type { SurveyState } from "@shuyuan/contract/surveys/survey-states";
 import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
 import type { EnjoyType } from "@shuyuan/contract/teams/enjoy-type";
 import type { TeamMemberType } from "@shuyuan/contract/teams/team-member-type";
+import type { ClassKind } from "@shuyuan/contract/training/class-kinds";
+import type { ClassState } from "@shuyuan/contract/training/class-states";
+import type { EnrolmentState } from "@shuyuan/contract/training/enrolment-states";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -261,6 +265,32 @@ export interface Behaviour {
   recRequestId: string | null;
   sceneType: string | null;
   tenantId: string;
+}
+
+export interface ClassEnrolment {
+  addedBy: string | null;
+  appliedAt: Timestamp;
+  classId: string;
+  id: string;
+  memberId: string;
+  number: number;
+  reason: Generated<string>;
+  settledAt: Timestamp;
+  state: EnrolmentState;
+  tenantId: string;
+}
+
+export interface ClassMeeting {
+  classId: string;
+  endsAt: Timestamp;
+  id: string;
+  lecturerName: string;
+  location: string;
+  startsAt: Timestamp;
+  tenantId: string;
+  title: string;
+  url: string | null;
+  version: Generated<number>;
 }
 
 export interface Collection {
@@ -1939,6 +1969,36 @@ export interface TopicType {
   tenantId: string;
 }
 
+export interface TrainingClass {
+  audience: Json;
+  authorId: string;
+  cancelHoursBefore: number;
+  cancelReason: Generated<string>;
+  classType: ClassType;
+  closesAt: Timestamp | null;
+  createdAt: Timestamp;
+  endsAt: Timestamp | null;
+  id: string;
+  introduction: string;
+  kind: ClassKind;
+  nextNumber: Generated<number>;
+  opensAt: Timestamp | null;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  searchText: Generated<string>;
+  seats: number | null;
+  seatsTaken: Generated<number>;
+  startsAt: Timestamp | null;
+  state: Generated<ClassState>;
+  teacherId: string;
+  tenantId: string;
+  timeZone: string;
+  title: string;
+  trainType: TrainType;
+  updatedAt: Timestamp;
+  waitingMax: number;
+}
+
 export interface Upload {
   createdAt: Timestamp;
   fileId: string | null;
@@ -2028,6 +2088,8 @@ export interface DB {
   attention: Attention;
   auditEntry: AuditEntry;
   behaviour: Behaviour;
+  classEnrolment: ClassEnrolment;
+  classMeeting: ClassMeeting;
   collection: Collection;
   columnContent: ColumnContent;
   contentSummary: ContentSummary;
@@ -2174,6 +2236,7 @@ export interface DB {
   topContent: TopContent;
   topic: Topic;
   topicType: TopicType;
+  trainingClass: TrainingClass;
   upload: Upload;
   uploadPart: UploadPart;
   vipCard: VipCard;

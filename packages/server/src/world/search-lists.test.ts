@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { ngrams, searchable } from '../platform/searchable.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
+import { classesOf } from './test-classes.ts';
 import { article, coursesOf } from './test-courses.ts';
 import { knowledgeOf } from './test-knowledge.ts';
 import { positionsOf } from './test-positions.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
      select 'question', tenant_id, 'category', id, 'essay', 1, '{}', '', '', 1, now(), now() from member
      where account = 'shenruoxi'`,
   );
+  await classesOf(world).publish();
   await world.rows(
     `insert into assistant_session (id, tenant_id, member_id, title, is_thinking, uses_web, created_at, updated_at)
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,
@@ -149,6 +151,8 @@ const lists: Readonly<Record<string, List>> = {
   '/exam-bank/questions': { by: 'shenruoxi', table: 'exam_question', column: 'text' },
   '/exam/list': { by: 'linzhiyuan', table: 'exam', column: 'name' },
   '/exam/manage/list': { by: 'shenruoxi', table: 'exam', column: 'name' },
+  '/training/class/list': { by: 'linzhiyuan', table: 'training_class', column: 'title' },
+  '/training/manage/list': { by: 'shenruoxi', table: 'training_class', column: 'title' },
   '/aigc/sessions': {
     by: 'linzhiyuan',
     table: 'assistant_session',
@@ -171,6 +175,7 @@ const others = {
   '/course-study/position-report/export': 'the rows of the report on a team',
   '/course-study/position-report/workbook': 'the rows of the report on a team',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
+  '/training/manage/:id/enrolments': 'people of one class, compared as in /human/managed-member',
   '/course-study/homework/list': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners/workbook': 'the rows of the list of learners',

@@ -153,4 +153,12 @@ export const texts = {
   'notice.survey.reminded': 'لم تُجب بعد عن استبيان «{{title}}»',
   'notice.survey.remindedUntil': 'لم تُجب بعد عن استبيان «{{title}}»؛ يُغلق {{closesAt}}',
   'notice.survey.rewarded': 'شكرًا لإجابتك عن استبيان «{{title}}». أُضيف إلى رصيدك {{amount}}',
+  'noticeKind.class': 'الصفوف التدريبية',
+  'noticeKind.class.hint': 'حصلت على مقعد، أو أُضفت أو أُزلت، أو تغيّر موعد الصف أو أُلغي',
+  'notice.class.promoted': 'حصلت على مقعد في «{{title}}»، ويبدأ {{startAt}}',
+  'notice.class.added': 'أُضفت إلى الصف «{{title}}»، ويبدأ {{startAt}}',
+  'notice.class.addedWaiting': 'أُدرجت في قائمة انتظار «{{title}}»، ويبدأ {{startAt}}',
+  'notice.class.removed': 'أُزلت من الصف «{{title}}»: {{reason}}',
+  'notice.class.moved': 'تغيّر وقت الصف «{{title}}» أو مكانه، ويبدأ {{startAt}}',
+  'notice.class.cancelled': 'أُلغي الصف «{{title}}»: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -151,4 +151,12 @@ export const texts = {
   'notice.survey.reminded': '您还没有填写问卷“{{title}}”',
   'notice.survey.remindedUntil': '您还没有填写问卷“{{title}}”，将于 {{closesAt}} 截止',
   'notice.survey.rewarded': '感谢您填写问卷“{{title}}”，奖励 {{amount}} 已到账',
+  'noticeKind.class': '培训班',
+  'noticeKind.class.hint': '候补转正、被加入或移出、改期和取消',
+  'notice.class.promoted': '您已从候补转为正式学员：“{{title}}”，{{startAt}} 开课',
+  'notice.class.added': '您已被加入培训班“{{title}}”，{{startAt}} 开课',
+  'notice.class.addedWaiting': '您已被列入“{{title}}”的候补名单，{{startAt}} 开课',
+  'notice.class.removed': '您已被移出培训班“{{title}}”：{{reason}}',
+  'notice.class.moved': '培训班“{{title}}”的时间或地点有变，{{startAt}} 开课',
+  'notice.class.cancelled': '培训班“{{title}}”已取消：{{reason}}',
 } as const;

@@ -167,4 +167,12 @@ export const texts = {
   'notice.survey.reminded': 'You have not answered the survey “{{title}}” yet',
   'notice.survey.remindedUntil': 'You have not answered the survey “{{title}}” yet; it closes {{closesAt}}',
   'notice.survey.rewarded': 'Thank you for answering the survey “{{title}}”: {{amount}} have been paid',
+  'noticeKind.class': 'Classes',
+  'noticeKind.class.hint': 'You get a seat, are added or removed, a class moves or is cancelled',
+  'notice.class.promoted': 'You have a seat in “{{title}}”, which begins {{startAt}}',
+  'notice.class.added': 'You were added to the class “{{title}}”, which begins {{startAt}}',
+  'notice.class.addedWaiting': 'You were put on the waiting list of “{{title}}”, which begins {{startAt}}',
+  'notice.class.removed': 'You were removed from the class “{{title}}”: {{reason}}',
+  'notice.class.moved': 'The class “{{title}}” meets at another time or place; it begins {{startAt}}',
+  'notice.class.cancelled': 'The class “{{title}}” was cancelled: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

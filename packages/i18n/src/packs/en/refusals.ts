@@ -248,6 +248,14 @@ export const texts = {
   'lang.33333': 'The file has no question that can be imported',
   'lang.33334': 'At most {{max}} questions are exported at once: narrow the filters',
 
+  'lang.33401': 'The class cannot do this in its present state',
+  'lang.33402': 'This class is not meant for you',
+  'lang.33403': 'You have applied already',
+  'lang.33404': 'Applications are not open now',
+  'lang.33405': 'It is too late to leave by yourself: please ask the class teacher',
+  'lang.33406': 'The class still has problems to solve',
+  'lang.33407': 'Somebody or something named does not exist',
+  'lang.33408': 'There cannot be fewer seats than people who have one',
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':
     'Nobody is available to decide one of the steps, so this cannot be submitted yet. Please contact your administrator.',

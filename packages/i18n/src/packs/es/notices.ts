@@ -165,4 +165,12 @@ export const texts = {
   'notice.survey.reminded': 'Todavía no ha respondido la encuesta «{{title}}»',
   'notice.survey.remindedUntil': 'Todavía no ha respondido la encuesta «{{title}}»; se cierra el {{closesAt}}',
   'notice.survey.rewarded': 'Gracias por responder la encuesta «{{title}}»: se le han abonado {{amount}}',
+  'noticeKind.class': 'Grupos de formación',
+  'noticeKind.class.hint': 'Consigue plaza, le añaden o retiran, un grupo se mueve o se cancela',
+  'notice.class.promoted': 'Ha conseguido plaza en «{{title}}», que empieza {{startAt}}',
+  'notice.class.added': 'Le han añadido al grupo «{{title}}», que empieza {{startAt}}',
+  'notice.class.addedWaiting': 'Está en la lista de espera de «{{title}}», que empieza {{startAt}}',
+  'notice.class.removed': 'Le han retirado del grupo «{{title}}»: {{reason}}',
+  'notice.class.moved': 'El grupo «{{title}}» cambia de hora o lugar; empieza {{startAt}}',
+  'notice.class.cancelled': 'El grupo «{{title}}» se ha cancelado: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -261,6 +261,14 @@ export const texts = {
   'lang.33333': 'El archivo no contiene ninguna pregunta que importar',
   'lang.33334': 'Se exportan {{max}} preguntas como máximo: acote los filtros',
 
+  'lang.33401': 'El estado actual del grupo no lo permite',
+  'lang.33402': 'Este grupo no está dirigido a usted',
+  'lang.33403': 'Ya se ha inscrito',
+  'lang.33404': 'Las inscripciones no están abiertas ahora',
+  'lang.33405': 'Ya no puede darse de baja: hable con la persona responsable del grupo',
+  'lang.33406': 'El grupo aún tiene problemas por resolver',
+  'lang.33407': 'Alguna persona o elemento indicado no existe',
+  'lang.33408': 'No puede haber menos plazas que personas inscritas',
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':
     'No hay nadie disponible para decidir uno de los pasos, por lo que no se puede enviar. Póngase en contacto con su administrador.',

@@ -1221,6 +1221,10 @@ export const texts = {
   'admin.audit.action.survey.scheduled': 'Enquête planifiée',
   'admin.audit.action.survey.withdrawn': 'Enquête retirée',
   'admin.audit.kind.survey': 'Enquête',
+  'admin.audit.action.class.cancelled': 'Formation annulée',
+  'admin.audit.action.class.member-removed': 'Participant retiré d’une formation',
+  'admin.audit.action.class.published': 'Formation publiée',
+  'admin.audit.kind.class': 'Formation',
   'admin.audit.action.exam-bank.exported': 'Export de questions avec corrigés',
   'admin.audit.action.exam-bank.practice-closed': 'Fermeture d’une catégorie de questions à l’entraînement',
   'admin.audit.action.exam-bank.practice-opened':

@@ -177,4 +177,12 @@ export const texts = {
   'notice.survey.remindedUntil':
     'Vous n’avez pas encore répondu à l’enquête « {{title}} » ; elle se termine le {{closesAt}}',
   'notice.survey.rewarded': 'Merci d’avoir répondu à l’enquête « {{title}} » : {{amount}} vous ont été versés',
+  'noticeKind.class': 'Formations',
+  'noticeKind.class.hint': 'Vous obtenez une place, êtes ajouté ou retiré, une formation est déplacée ou annulée',
+  'notice.class.promoted': 'Une place s’est libérée : vous participez à « {{title}} », qui commence {{startAt}}',
+  'notice.class.added': 'Vous avez été inscrit à la formation « {{title}} », qui commence {{startAt}}',
+  'notice.class.addedWaiting': 'Vous êtes sur la liste d’attente de « {{title}} », qui commence {{startAt}}',
+  'notice.class.removed': 'Vous avez été retiré de la formation « {{title}} » : {{reason}}',
+  'notice.class.moved': 'La formation « {{title}} » change d’horaire ou de lieu ; elle commence {{startAt}}',
+  'notice.class.cancelled': 'La formation « {{title}} » est annulée : {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -265,6 +265,14 @@ export const texts = {
   'lang.33333': 'Le fichier ne contient aucune question à importer',
   'lang.33334': '{{max}} questions au plus par export : affinez les filtres',
 
+  'lang.33401': 'L’état actuel de la formation ne le permet pas',
+  'lang.33402': 'Cette formation ne vous est pas destinée',
+  'lang.33403': 'Vous êtes déjà inscrit',
+  'lang.33404': 'Les inscriptions ne sont pas ouvertes en ce moment',
+  'lang.33405': 'Il est trop tard pour vous désinscrire : adressez-vous au responsable de la formation',
+  'lang.33406': 'La formation comporte encore des problèmes à régler',
+  'lang.33407': 'Une personne ou un élément désigné n’existe pas',
+  'lang.33408': 'Il ne peut pas y avoir moins de places que d’inscrits',
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':
     'Personne n’est disponible pour décider d’une des étapes : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur.',

@@ -161,4 +161,12 @@ export const texts = {
   'notice.survey.reminded': 'Вы ещё не ответили на опрос «{{title}}»',
   'notice.survey.remindedUntil': 'Вы ещё не ответили на опрос «{{title}}»; он закрывается {{closesAt}}',
   'notice.survey.rewarded': 'Спасибо за ответы на опрос «{{title}}»: вам начислено {{amount}}',
+  'noticeKind.class': 'Учебные группы',
+  'noticeKind.class.hint': 'Вам дали место, вас добавили или исключили, группу перенесли или отменили',
+  'notice.class.promoted': 'Для вас освободилось место: «{{title}}», начало {{startAt}}',
+  'notice.class.added': 'Вас записали в группу «{{title}}», начало {{startAt}}',
+  'notice.class.addedWaiting': 'Вас внесли в лист ожидания «{{title}}», начало {{startAt}}',
+  'notice.class.removed': 'Вас исключили из группы «{{title}}»: {{reason}}',
+  'notice.class.moved': 'У группы «{{title}}» изменилось время или место; начало {{startAt}}',
+  'notice.class.cancelled': 'Группа «{{title}}» отменена: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

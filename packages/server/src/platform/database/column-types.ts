@@ -24,6 +24,7 @@ export const columnTypes = {
     state: 'assistant/chat#ChatState',
   },
   attention: { targetType: 'community/attention#AttentionTarget' },
+  classEnrolment: { state: 'training/enrolment-states#EnrolmentState' },
   collection: { businessType: 'kernel/business-types#BusinessType' },
   contentSummary: { businessType: 'kernel/business-types#BusinessType', language: 'kernel/languages#Language' },
   course: { state: 'study/courses/course-states#CourseState' },
@@ -106,6 +107,12 @@ export const columnTypes = {
   survey: { kind: 'surveys/survey-kinds#SurveyKind', state: 'surveys/survey-states#SurveyState' },
   surveyTemplate: { kind: 'surveys/survey-kinds#SurveyKind' },
   topContent: { businessType: 'kernel/business-types#BusinessType' },
+  trainingClass: {
+    classType: 'study/training#ClassType',
+    kind: 'training/class-kinds#ClassKind',
+    state: 'training/class-states#ClassState',
+    trainType: 'study/training#TrainType',
+  },
   upload: { rule: 'files/upload-rules#UploadRuleName' },
   webhookTarget: { language: 'kernel/languages#Language', style: 'notifications/webhook-styles#WebhookStyle' },
 } as const satisfies Record<string, Record<string, `${string}/${string}#${string}`>>;

@@ -1,0 +1,15 @@
+import { hourMs } from '../kernel/time-units.ts';
+import type { StandingState } from './enrolment-states.ts';
+
+type Seat = {
+  readonly state: StandingState;
+  readonly startsAt: number | null;
+  readonly cancelHoursBefore: number;
+};
+
+/** Whether somebody can leave a class by themselves: a seat while another can still come, the waiting list until the start. */
+export function cancelProblem({ state, startsAt, cancelHoursBefore }: Seat, now: number): 'too-late' | null {
+  if (startsAt === null) return null;
+  const until = state === 'enrolled' ? startsAt - cancelHoursBefore * hourMs : startsAt;
+  return now < until ? null : 'too-late';
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { classLimits as limits } from './class-limits.ts';
+import { enrolmentStates, standingStates } from './enrolment-states.ts';
+
+const count = z.int().nonnegative();
+
+export const applyForClass = endpoint({
+  method: 'POST',
+  path: '/training/class/:id/enrolment',
+  summary: 'Takes a seat, or the next number of the waiting list.',
+  access: 'member',
+  input: idOnly,
+  output: z.object({
+    state: z.enum(standingStates),
+    waitingPosition: count.nullable().describe('1: the next one who gets a seat'),
+  }),
+  errors: ['class.not-in-audience', 'class.enrolment-closed', 'class.applied-already', 'class.seats-taken'],
+});
+
+export const cancelEnrolment = endpoint({
+  method: 'DELETE',
+  path: '/training/class/:id/enrolment',
+  summary: 'Gives a seat to the first who waits, or leaves the waiting list.',
+  access: 'member',
+  input: idOnly,
+  output: z.object({ promotedCount: count }),
+  errors: ['class.not-enrolled', 'class.too-late'],
+});
+
+export const listEnrolments = endpoint({
+  method: 'GET',
+  path: '/training/manage/:id/enrolments',
+  summary: 'The people of a class for its managers: seats first, then those who wait in their order, then who left.',
+  access: 'member',
+  input: z.object({
+    id,
+    ...pagingInput,
+    search: text(50).optional().describe('words of the name'),
+    state: z.enum(enrolmentStates).optional(),
+  }),
+  output: pageOf(
+    z.object({
+      id,
+      memberId: id,
+      fullName: z.string(),
+      organizationName: z.string(),
+      state: z.enum(enrolmentStates),
+      waitingPosition: count.nullable(),
+      applyTime: time,
+      reason: z.string().describe('why somebody was removed'),
+    }),
+  ),
+  errors: [],
+});
+
+export const addToClass = endpoint({
+  method: 'POST',
+  path: '/training/manage/:id/enrolments',
+  summary: 'Adds people by hand: a seat while there is one, then the waiting list, whatever its length.',
+  access: 'member',
+  input: z.object({ id, memberIds: z.array(id).min(1).max(limits.addedAtOnce) }),
+  output: z.object({ enrolledCount: count, waitingCount: count, knownCount: count }),
+  errors: ['class.wrong-state', 'class.unknown-person'],
+});
+
+export const removeFromClass = endpoint({
+  method: 'POST',
+  path: '/training/manage/:id/enrolments/:enrolmentId/remove',
+  summary: 'Takes somebody out of a class; the first who waits moves up.',
+  access: 'member',
+  input: z.object({ id, enrolmentId: id, reason: text(limits.reason, 1) }),
+  output: z.object({ promotedCount: count }),
+  errors: ['class.wrong-state', 'sensitive.found'],
+});

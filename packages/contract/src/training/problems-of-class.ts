@@ -1,0 +1,84 @@
+import { isForNobody, type CourseAudience } from '../study/courses/course-audience.ts';
+import { ClassType } from '../study/training.ts';
+
+export const classProblems = [
+  'no-meetings',
+  'meeting-in-past',
+  'meetings-overlap',
+  'no-location',
+  'no-address',
+  'closes-after-start',
+  'closes-in-past',
+  'opens-after-close',
+  'for-nobody',
+] as const;
+export type ClassProblemKind = (typeof classProblems)[number];
+/** Why a class cannot be published as it is; `index` is the meeting it is about. */
+export type ClassProblem = { readonly kind: ClassProblemKind; readonly index: number | null };
+
+export type MeetingTimes = {
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly location: string;
+  readonly url: string | null;
+};
+
+type ClassPlan = {
+  readonly classType: ClassType;
+  readonly audience: CourseAudience;
+  readonly openTime: number | null;
+  readonly closeTime: number | null;
+  /** In the order of their times. */
+  readonly meetings: readonly MeetingTimes[];
+};
+
+/** ENUM-09: which ways of meeting need a room, and which an address of the network. */
+const needsLocation: Record<ClassType, boolean> = {
+  [ClassType.faceToFace]: true,
+  [ClassType.online]: false,
+  [ClassType.blended]: false,
+  [ClassType.live]: false,
+};
+const needsAddress: Record<ClassType, boolean> = {
+  [ClassType.faceToFace]: false,
+  [ClassType.online]: true,
+  [ClassType.blended]: false,
+  [ClassType.live]: true,
+};
+
+function meetingProblems(
+  { classType, meetings }: ClassPlan,
+  { isPublished, now }: { isPublished: boolean; now: number },
+): ClassProblem[] {
+  return meetings.flatMap(({ startTime, location, url }, index) => {
+    const before = meetings[index - 1];
+    const kinds: ClassProblemKind[] = [];
+    if (!isPublished && startTime <= now) kinds.push('meeting-in-past');
+    if (before && startTime < before.endTime) kinds.push('meetings-overlap');
+    if (needsLocation[classType] && location === '') kinds.push('no-location');
+    if (needsAddress[classType] && url === null) kinds.push('no-address');
+    // A blended class meets in a room or in the network, each time as it likes.
+    if (classType === ClassType.blended && location === '' && url === null) kinds.push('no-location');
+    return kinds.map((kind) => ({ kind, index }));
+  });
+}
+
+function windowProblems({ openTime, closeTime, meetings }: ClassPlan, isPublished: boolean, now: number) {
+  const start = meetings[0]?.startTime ?? null;
+  const kinds: ClassProblemKind[] = [];
+  const end = closeTime ?? start;
+  if (closeTime !== null && start !== null && closeTime > start) kinds.push('closes-after-start');
+  if (!isPublished && closeTime !== null && closeTime <= now) kinds.push('closes-in-past');
+  if (openTime !== null && end !== null && openTime >= end) kinds.push('opens-after-close');
+  return kinds;
+}
+
+/** Everything that keeps a class from being published, or a published one from being saved. */
+export function problemsOfClass(plan: ClassPlan, isPublished: boolean, now: number): ClassProblem[] {
+  const kinds: ClassProblemKind[] = [
+    ...(plan.meetings.length === 0 ? (['no-meetings'] as const) : []),
+    ...windowProblems(plan, isPublished, now),
+    ...(isForNobody(plan.audience) ? (['for-nobody'] as const) : []),
+  ];
+  return [...kinds.map((kind) => ({ kind, index: null })), ...meetingProblems(plan, { isPublished, now })];
+}

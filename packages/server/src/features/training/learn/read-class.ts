@@ -1,0 +1,50 @@
+import { applicationProblem } from '@shuyuan/contract/training/application-problem';
+import { cancelProblem } from '@shuyuan/contract/training/cancel-problem';
+import { trainStatusOf } from '@shuyuan/contract/training/train-status-of';
+import type { Context } from '../../../platform/context.ts';
+import { countWaiting } from '../enrol/enrolment.store.ts';
+import { listMeetings } from '../meeting.store.ts';
+import { openClass } from './learner.policy.ts';
+
+/** The address of an online meeting is for those who have a seat: whoever waits would take a place in the room. */
+export async function readClass(ctx: Context, { id }: { readonly id: string }) {
+  const { training, isManaged, isInAudience, enrolment } = await openClass(ctx, id);
+  const now = ctx.now();
+  const { opensAt, closesAt, startsAt, endsAt, state } = training;
+  const meetings = await listMeetings(ctx.read, id);
+  const problem = applicationProblem(training, now);
+  const hasSeat = enrolment?.state === 'enrolled';
+  return {
+    id,
+    title: training.title,
+    kind: training.kind,
+    trainType: training.trainType,
+    classType: training.classType,
+    status: trainStatusOf(training, now),
+    startTime: startsAt,
+    endTime: endsAt,
+    openTime: opensAt,
+    closeTime: closesAt,
+    timeZone: training.timeZone,
+    location: meetings[0]?.location ?? '',
+    meetingCount: meetings.length,
+    seats: training.seats,
+    seatsTaken: training.seatsTaken,
+    waitingCount: await countWaiting(ctx.read, id),
+    enrolment,
+    introduction: training.introduction,
+    teacherName: training.teacherName,
+    cancelHoursBefore: training.cancelHoursBefore,
+    cancelReason: training.cancelReason,
+    meetings: meetings.map(({ version: _, url, ...meeting }) => ({
+      ...meeting,
+      url: hasSeat || isManaged ? url : null,
+    })),
+    applicationProblem: problem,
+    can: {
+      apply: isInAudience && enrolment === null && problem === null,
+      cancel: enrolment !== null && state === 'published' && cancelProblem({ ...training, ...enrolment }, now) === null,
+      manage: isManaged,
+    },
+  };
+}

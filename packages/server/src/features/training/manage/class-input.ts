@@ -1,0 +1,25 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { distinctAudience } from '@shuyuan/contract/study/courses/course-audience';
+import type { Context } from '../../../platform/context.ts';
+import { isAudienceKnown } from '../../people/index.ts';
+import { refuseSensitive } from '../../system/index.ts';
+import { areColleagues, type ClassFields } from '../class.store.ts';
+import type { MeetingFields } from '../meeting.store.ts';
+
+export type MeetingInput = MeetingFields & { readonly id?: string | undefined };
+export type ClassInput = ClassFields & { readonly meetings: readonly MeetingInput[] };
+
+/** Meetings stand in the order of their times, whatever order they were written in. */
+const inOrder = (meetings: readonly MeetingInput[]): MeetingInput[] =>
+  meetings.toSorted((a, b) => a.startTime - b.startTime || a.endTime - b.endTime);
+
+/** Refuses words nobody may write and people nobody knows; answers the fields as they are stored. */
+export async function checkClassInput(ctx: Context, input: ClassInput) {
+  const { tenantId } = ctx.actor;
+  const { meetings, audience, ...fields } = input;
+  const texts = meetings.flatMap(({ title, location, lecturerName }) => [title, location, lecturerName]);
+  await refuseSensitive(ctx, [fields.title, fields.introduction, ...texts]);
+  demand(await areColleagues(ctx.read, tenantId, [fields.teacherId]), 'class.unknown-person');
+  demand(await isAudienceKnown(ctx.read, tenantId, audience), 'class.unknown-person');
+  return { fields: { ...fields, audience: distinctAudience(audience) }, meetings: inOrder(meetings) };
+}

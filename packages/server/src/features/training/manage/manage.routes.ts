@@ -1,0 +1,23 @@
+import * as enrolment from '@shuyuan/contract/training/enrolment.wire';
+import * as wire from '@shuyuan/contract/training/manage-class.wire';
+import { on, type Route } from '../../../platform/http/route.ts';
+import { addToClass } from '../enrol/add-to-class.ts';
+import { listEnrolments } from '../enrol/list-enrolments.ts';
+import { removeFromClass } from '../enrol/remove-from-class.ts';
+import { archiveClass, cancelClass, publishClass } from './publish-class.ts';
+import { listManagedClasses, readClassForm } from './read-class-form.ts';
+import { createClass, saveClass } from './save-class.ts';
+
+/** Every call of those who make and run classes. */
+export const manageRoutes: readonly Route[] = [
+  on(wire.listManagedClasses, listManagedClasses),
+  on(wire.createClass, createClass),
+  on(wire.readClassForm, readClassForm),
+  on(wire.saveClass, saveClass),
+  on(wire.publishClass, publishClass),
+  on(wire.cancelClass, cancelClass),
+  on(wire.archiveClass, archiveClass),
+  on(enrolment.listEnrolments, listEnrolments),
+  on(enrolment.addToClass, addToClass),
+  on(enrolment.removeFromClass, removeFromClass),
+];

@@ -1,0 +1,62 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { problemsOfClass } from '@shuyuan/contract/training/problems-of-class';
+import type { Context, Tx } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { lockEdited, openManagedClass } from '../class.policy.ts';
+import { insertClass, lockClass, updateClass } from '../class.store.ts';
+import { listStandingMembers } from '../enrol/enrolment.store.ts';
+import { promoteWaiting } from '../enrol/promote-waiting.ts';
+import { listMeetings, type MeetingRow, replaceMeetings } from '../meeting.store.ts';
+import { notifyPeople } from '../notify-people.ts';
+import { checkClassInput, type ClassInput, type MeetingInput } from './class-input.ts';
+
+/** Meetings that are known keep their id; whatever else is named is a new one. */
+const identified = (ctx: Context, meetings: readonly MeetingInput[], known: readonly MeetingRow[]) =>
+  meetings.map((meeting) => ({
+    ...meeting,
+    id: known.find(({ id }) => id === meeting.id)?.id ?? newId(ctx.now()),
+  }));
+
+export async function createClass(ctx: Context, input: ClassInput) {
+  const { tenantId, id: authorId } = ctx.actor;
+  const { fields, meetings } = await checkClassInput(ctx, input);
+  const id = newId(ctx.now());
+  await ctx.inTransaction(async (tx) => {
+    await insertClass(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) });
+    await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, []) });
+  });
+  return { id, revision: 1 };
+}
+
+const placesOf = (meetings: readonly MeetingRow[]): string =>
+  JSON.stringify(meetings.map(({ id, startTime, endTime, location, url }) => [id, startTime, endTime, location, url]));
+
+/** Seats that were added are given to those who wait, and everybody is told where the class meets now. */
+async function followChange(tx: Tx, ctx: Context, { id, before }: { id: string; before: readonly MeetingRow[] }) {
+  const training = await lockClass(tx, ctx.actor.tenantId, id);
+  if (training?.state !== 'published') return 0;
+  if (training.startsAt !== null && placesOf(before) !== placesOf(await listMeetings(tx, id))) {
+    const notice = { text: 'moved', values: { title: training.title, startAt: training.startsAt } } as const;
+    await notifyPeople(tx, ctx, { training, notice, receivers: await listStandingMembers(tx, id) });
+  }
+  return promoteWaiting(tx, ctx, training);
+}
+
+type SaveInput = ClassInput & { readonly id: string; readonly revision: number };
+
+/** A draft may have every problem but wrong fields; a class people have applied for stays one they can attend. */
+export async function saveClass(ctx: Context, { id, revision: known, ...input }: SaveInput) {
+  const { tenantId } = ctx.actor;
+  await openManagedClass(ctx, id);
+  const { fields, meetings } = await checkClassInput(ctx, input);
+  return ctx.inTransaction(async (tx) => {
+    const { state, seatsTaken } = await lockEdited(tx, ctx, { id, revision: known });
+    const problems = state === 'published' ? problemsOfClass({ ...fields, meetings }, true, ctx.now()) : [];
+    demand(problems.length === 0, 'class.not-ready', { problems });
+    demand(fields.seats === null || fields.seats >= seatsTaken, 'class.seats-too-few', { seatsTaken });
+    const before = await listMeetings(tx, id);
+    const revision = await updateClass(tx, { id, fields, at: new Date(ctx.now()) });
+    await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, before) });
+    return { id, revision, promotedCount: await followChange(tx, ctx, { id, before }) };
+  });
+}

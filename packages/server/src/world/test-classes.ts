@@ -1,0 +1,80 @@
+import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
+import { ClassType, TrainType } from '@shuyuan/contract/study/training';
+import * as enrolment from '@shuyuan/contract/training/enrolment.wire';
+import * as manage from '@shuyuan/contract/training/manage-class.wire';
+import type { Caller } from './caller.ts';
+import type { TestWorld } from './open-world.ts';
+import { teamsOf } from './test-teams.ts';
+import { everyone } from './test-courses.ts';
+import { snapshotWithJobs } from './test-snapshot.ts';
+
+/** With everything an update names. */
+export type ClassForm = Omit<InputOf<typeof manage.saveClass>, 'id' | 'revision'>;
+
+const tables = ['training_class', 'class_meeting', 'class_enrolment', 'audit_entry'];
+
+/** Classes of the demo company as tests meet them: made by 沈若溪, taught by 叶晚晴. */
+export function classesOf(world: TestWorld) {
+  const { as, idOf, welcomeOutsider } = teamsOf(world);
+
+  const meeting = (inDays: number, over: Partial<ClassForm['meetings'][number]> = {}) => {
+    const startTime = world.clock.now() + inDays * dayMs;
+    return {
+      title: '',
+      startTime,
+      endTime: startTime + 3 * hourMs,
+      location: '求是厅',
+      url: null,
+      lecturerName: '顾怀谦',
+      ...over,
+    };
+  };
+
+  async function classFields(over: Partial<ClassForm> = {}): Promise<ClassForm> {
+    return {
+      kind: 'training',
+      trainType: TrainType.internal,
+      classType: ClassType.faceToFace,
+      title: '班组长训练营',
+      introduction: '两天',
+      teacherId: await idOf('yewanqing'),
+      audience: everyone,
+      seats: 2,
+      waitingMax: 50,
+      openTime: null,
+      closeTime: null,
+      cancelHoursBefore: 24,
+      timeZone: 'Asia/Shanghai',
+      meetings: [meeting(10), meeting(11)],
+      ...over,
+    };
+  }
+
+  async function draft(over: Partial<ClassForm> = {}, by?: Caller): Promise<string> {
+    const { body } = await (by ?? (await as('shenruoxi'))).call(manage.createClass, await classFields(over));
+    return body.id;
+  }
+
+  async function publish(over: Partial<ClassForm> = {}): Promise<string> {
+    const author = await as('shenruoxi');
+    const { id, revision } = (await author.call(manage.createClass, await classFields(over))).body;
+    const { status, body } = await author.call(manage.publishClass, { id, revision });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return id;
+  }
+
+  const enrol = async (by: Caller, id: string) => (await by.call(enrolment.applyForClass, { id })).body;
+
+  return {
+    as,
+    welcomeOutsider,
+    idOf,
+    meeting,
+    classFields,
+    draft,
+    publish,
+    enrol,
+    snapshot: () => snapshotWithJobs(world, tables),
+  };
+}
