@@ -3,5 +3,6 @@ import { exams } from './looks/exams.ts';
 import { registerLooks } from './looks/run-looks.ts';
 import { study } from './looks/study.ts';
 import { subjects } from './looks/subjects.ts';
+import { training } from './looks/training.ts';
 
-registerLooks(study, courseManagement, subjects, exams);
+registerLooks(study, courseManagement, subjects, exams, training);

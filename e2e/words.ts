@@ -21,6 +21,7 @@ type Source = Packs['activity'] &
   Packs['practice'] &
   Packs['bank'] &
   Packs['examining'] &
+  Packs['classes'] &
   Packs['surveys'] &
   Packs['assistant'] &
   Packs['study'] &
@@ -46,6 +47,7 @@ const groups = [
   'practice',
   'bank',
   'examining',
+  'classes',
   'surveys',
   'assistant',
   'study',

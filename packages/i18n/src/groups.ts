@@ -14,6 +14,7 @@ export const groups = [
   'practice',
   'bank',
   'examining',
+  'classes',
   'courses',
   'activity',
   'share',
@@ -53,6 +54,7 @@ export const groupPrefixes = {
   practice: ['practice', 'study-v'],
   bank: ['exam-bank', 'center/my/question-bank'],
   examining: ['exam-manage', 'center/my/exams'],
+  classes: ['training', 'study-v', 'center/my/class'],
   courses: ['course-manage', 'center/my/courses'],
   activity: [
     'activity',

@@ -292,7 +292,7 @@ export const errorTable = {
   'exam.export-too-many': notice(33334),
 
   'class.wrong-state': notice(33401),
-  'class.not-in-audience': page(33402, 'no-permission'),
+  'class.not-in-audience': notice(33402, 403),
   'class.applied-already': notice(33403),
   'class.enrolment-closed': notice(33404),
   'class.too-late': notice(33405),

@@ -9,6 +9,5 @@ export const classLife = lifeCycle<ClassState>()({
   cancel: { from: ['published'], to: 'cancelled' },
   archive: { from: ['draft', 'cancelled'], to: 'archived' },
 });
-export type ClassAction = keyof typeof classLife.table;
 
 export const editableClassStates: readonly ClassState[] = ['draft', 'published'];

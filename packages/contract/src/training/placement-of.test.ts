@@ -25,7 +25,8 @@ test('[property] in any order of coming, leaving and growing nobody is overtaken
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 1, max: 4 }), (steps, first) => {
       let [seats, number] = [first, 0];
-      let [enrolled, waiting]: number[][] = [[], []];
+      let enrolled: number[] = [];
+      let waiting: number[] = [];
       for (const one of steps) {
         if (one.kind === 'apply') {
           number += 1;

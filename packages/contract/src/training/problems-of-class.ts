@@ -1,6 +1,16 @@
 import { isForNobody, type CourseAudience } from '../study/courses/course-audience.ts';
 import { ClassType } from '../study/training.ts';
 
+/** Everything that keeps a class from being published, or a published one from being saved. */
+export function problemsOfClass(plan: ClassPlan, isPublished: boolean, now: number): ClassProblem[] {
+  const kinds: ClassProblemKind[] = [
+    ...(plan.meetings.length === 0 ? (['no-meetings'] as const) : []),
+    ...windowProblems(plan, isPublished, now),
+    ...(isForNobody(plan.audience) ? (['for-nobody'] as const) : []),
+  ];
+  return [...kinds.map((kind) => ({ kind, index: null })), ...meetingProblems(plan, { isPublished, now })];
+}
+
 export const classProblems = [
   'no-meetings',
   'meeting-in-past',
@@ -71,14 +81,4 @@ function windowProblems({ openTime, closeTime, meetings }: ClassPlan, isPublishe
   if (!isPublished && closeTime !== null && closeTime <= now) kinds.push('closes-in-past');
   if (openTime !== null && end !== null && openTime >= end) kinds.push('opens-after-close');
   return kinds;
-}
-
-/** Everything that keeps a class from being published, or a published one from being saved. */
-export function problemsOfClass(plan: ClassPlan, isPublished: boolean, now: number): ClassProblem[] {
-  const kinds: ClassProblemKind[] = [
-    ...(plan.meetings.length === 0 ? (['no-meetings'] as const) : []),
-    ...windowProblems(plan, isPublished, now),
-    ...(isForNobody(plan.audience) ? (['for-nobody'] as const) : []),
-  ];
-  return [...kinds.map((kind) => ({ kind, index: null })), ...meetingProblems(plan, { isPublished, now })];
 }

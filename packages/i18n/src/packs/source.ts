@@ -4,6 +4,7 @@ import type { texts as activity } from './cn/activity.ts';
 import type { texts as assistant } from './cn/assistant.ts';
 import type { texts as audience } from './cn/audience.ts';
 import type { texts as bank } from './cn/bank.ts';
+import type { texts as classes } from './cn/classes.ts';
 import type { texts as common } from './cn/common.ts';
 import type { texts as courses } from './cn/courses.ts';
 import type { texts as dev } from './cn/dev.ts';
@@ -36,6 +37,7 @@ export type Packs = {
   practice: typeof practice;
   bank: typeof bank;
   examining: typeof examining;
+  classes: typeof classes;
   courses: typeof courses;
   activity: typeof activity;
   share: typeof share;

@@ -7,8 +7,6 @@ import type { SubmissionHandler } from '../features/surveys/index.ts';
 import { manageRoutes as surveyManageRoutes } from '../features/surveys/manage/manage.routes.ts';
 import { surveyRoutes } from '../features/surveys/surveys.routes.ts';
 import { templateRoutes } from '../features/surveys/templates/template.routes.ts';
-import { learnRoutes } from '../features/training/learn/learn.routes.ts';
-import { manageRoutes as classManageRoutes } from '../features/training/manage/manage.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { examRoutes } from './exam-routes.ts';
 import { studyRoutes } from './study-routes.ts';
@@ -24,8 +22,6 @@ export const ownRoutes: readonly Route[] = [
   ...templateRoutes,
   ...examRoutes,
   ...practiceRoutes,
-  ...learnRoutes,
-  ...classManageRoutes,
   ...approvalTemplateRoutes,
   ...approvalRoutes,
   ...notificationRoutes,

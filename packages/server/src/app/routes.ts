@@ -9,6 +9,7 @@ import { ownRoutes } from './own-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { signInRawRoutes, signInRoutes } from './sign-in-routes.ts';
 import { systemRoutes } from './system-routes.ts';
+import { trainingRoutes } from './training-routes.ts';
 
 /** Addresses that are no calls. */
 export const rawRoutes: readonly RawRoutes[] = [...signInRawRoutes, fileServing, supplierCallbacks];
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...peopleRoutes,
   ...ownRoutes,
+  ...trainingRoutes,
   ...systemRoutes,
   ...liveRoutes,
   ...communityRoutes,

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { ngrams, searchable } from '../platform/searchable.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
-import { classesOf } from './test-classes.ts';
 import { article, coursesOf } from './test-courses.ts';
 import { knowledgeOf } from './test-knowledge.ts';
 import { positionsOf } from './test-positions.ts';
@@ -49,7 +48,14 @@ beforeAll(async () => {
      select 'question', tenant_id, 'category', id, 'essay', 1, '{}', '', '', 1, now(), now() from member
      where account = 'shenruoxi'`,
   );
-  await classesOf(world).publish();
+  await world.rows(
+    `insert into training_class (id, tenant_id, author_id, teacher_id, state, kind, train_type, class_type, title,
+       introduction, audience, waiting_max, cancel_hours_before, time_zone, starts_at, ends_at, created_at, updated_at)
+     select 'class', tenant_id, id, id, 'published', 'open', 0, 1, 'class', '', '{"isEveryone": true}', 0, 0, 'UTC',
+       $1::timestamptz + interval '1 day', $1::timestamptz + interval '2 days',
+       now(), now() from member where account = 'shenruoxi'`,
+    [new Date(world.clock.now())],
+  );
   await world.rows(
     `insert into assistant_session (id, tenant_id, member_id, title, is_thinking, uses_web, created_at, updated_at)
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,

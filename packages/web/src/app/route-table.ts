@@ -119,6 +119,8 @@ export const routeTable: Record<RouteName, Route> = {
   bankQuestion: member('study', 'bankQuestion', { isBuilt: true }),
   examManage: member('study', 'examManage', { isBuilt: true }),
 
+  trainingClass: member('study', 'trainingClass', { isBuilt: true }),
+
   surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
   surveyEdit: member('research', 'surveyEdit', { isBuilt: true }),
   surveyResults: member('research', 'surveyResults', { isBuilt: true }),

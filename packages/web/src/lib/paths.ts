@@ -73,6 +73,8 @@ export const paths = {
   bankQuestion: '/exam-bank/question/{-$id}',
   examManage: '/exam-manage/$id',
 
+  trainingClass: '/training/class/$id',
+
   surveyAnswer: '/research/answer/$id',
   surveyEdit: '/research/edit/{-$id}',
   surveyResults: '/research/results/$id',

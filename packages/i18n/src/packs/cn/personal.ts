@@ -38,6 +38,7 @@ export const texts = {
   'centre.sessions.text': '这些地方登录了您的账号。有不认识的，请退出它并修改密码。',
   'centre.sessions.this': '本机',
   'centre.research.title': '我的问卷',
+  'centre.class.title': '培训班',
   'centre.courses.title': '课程管理',
   'centre.questionBank.title': '题库',
   'centre.exams.title': '考试管理',

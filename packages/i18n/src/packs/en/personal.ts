@@ -42,6 +42,7 @@ export const texts = {
     'Where your account is signed in. If you do not recognise one, end it and change your password.',
   'centre.sessions.this': 'This device',
   'centre.research.title': 'My surveys',
+  'centre.class.title': 'Classes',
   'centre.courses.title': 'Courses',
   'centre.questionBank.title': 'Question bank',
   'centre.exams.title': 'Exams',

@@ -41,6 +41,7 @@ export const texts = {
   'centre.sessions.text': 'Dónde está abierta su cuenta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
   'centre.sessions.this': 'Este dispositivo',
   'centre.research.title': 'Mis encuestas',
+  'centre.class.title': 'Grupos de formación',
   'centre.courses.title': 'Cursos',
   'centre.questionBank.title': 'Banco de preguntas',
   'centre.exams.title': 'Exámenes',

@@ -42,6 +42,7 @@ export const texts = {
     'Où votre compte est connecté. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   'centre.sessions.this': 'Cet appareil',
   'centre.research.title': 'Mes enquêtes',
+  'centre.class.title': 'Formations',
   'centre.courses.title': 'Cours',
   'centre.questionBank.title': 'Banque de questions',
   'centre.exams.title': 'Examens',

@@ -269,7 +269,7 @@ export const texts = {
   'lang.33402': 'Cette formation ne vous est pas destinée',
   'lang.33403': 'Vous êtes déjà inscrit',
   'lang.33404': 'Les inscriptions ne sont pas ouvertes en ce moment',
-  'lang.33405': 'Il est trop tard pour vous désinscrire : adressez-vous au responsable de la formation',
+  'lang.33405': 'Il est trop tard pour vous désinscrire : adressez-vous au responsable de la formation',
   'lang.33406': 'La formation comporte encore des problèmes à régler',
   'lang.33407': 'Une personne ou un élément désigné n’existe pas',
   'lang.33408': 'Il ne peut pas y avoir moins de places que d’inscrits',

@@ -41,6 +41,7 @@ export const texts = {
   'centre.sessions.text': 'Где открыт ваш сеанс. Незнакомое устройство отключите и смените пароль.',
   'centre.sessions.this': 'Это устройство',
   'centre.research.title': 'Мои опросы',
+  'centre.class.title': 'Учебные группы',
   'centre.courses.title': 'Курсы',
   'centre.questionBank.title': 'Банк вопросов',
   'centre.exams.title': 'Экзамены',

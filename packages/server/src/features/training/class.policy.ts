@@ -17,7 +17,7 @@ export const permissionsOf = ({ state }: Pick<ClassRow, 'state'>) => ({
   archive: classLife.can('archive', state),
 });
 
-/** What was never published is nobody else's business; of the others everybody knows that they exist. */
+/** A class that was never published is nobody else's business; of the others everybody knows that they exist. */
 export const isKnownToAll = ({ state }: Pick<ClassRow, 'state'>): boolean =>
   state === 'published' || state === 'cancelled';
 

@@ -4,11 +4,13 @@ import { notify } from '../notifications/index.ts';
 
 type Notifier = Pick<ContextOf<{ readonly tenantId: string } | null>, 'actor' | 'now'>;
 type ClassNotice = Extract<Notice, { readonly kind: 'class' }>;
-type Said = { readonly [Text in ClassNotice['text']]: Omit<Extract<ClassNotice, { readonly text: Text }>, 'kind'> };
+type NoticeTexts = {
+  readonly [Text in ClassNotice['text']]: Omit<Extract<ClassNotice, { readonly text: Text }>, 'kind'>;
+};
 
 type NoticeInput = {
   readonly training: { readonly id: string; readonly tenantId: string };
-  readonly notice: Said[ClassNotice['text']];
+  readonly notice: NoticeTexts[ClassNotice['text']];
   readonly receivers: readonly string[];
 };
 

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MonitorSmartphone,
   Radio,
+  School,
   Stamp,
   UserRound,
 } from 'lucide-react';
@@ -52,6 +53,12 @@ const entries: readonly Entry[] = [
     title: 'centre.research.title',
     icon: ClipboardList,
     load: async () => (await import('../../features/surveys/list/SurveysPage.tsx')).SurveysPage,
+  },
+  {
+    name: 'class',
+    title: 'centre.class.title',
+    icon: School,
+    load: async () => (await import('../../features/training/list/MyClassesPage.tsx')).MyClassesPage,
   },
   {
     name: 'lives',

@@ -11,6 +11,7 @@ import { CourseRoute } from '../study/CourseRoute.tsx';
 import {
   BankImportRoute,
   BankQuestionRoute,
+  ClassRoute,
   ExamManageRoute,
   ExamRoute,
   ExamsRoute,
@@ -52,4 +53,5 @@ export const pages: Pages = {
   bankImport: BankImportRoute,
   bankQuestion: BankQuestionRoute,
   examMarking: MarkingRoute,
+  trainingClass: ClassRoute,
 };

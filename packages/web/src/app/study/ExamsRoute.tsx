@@ -46,6 +46,10 @@ export const MarkingRoute = examPage(
   'exam-marking',
   async () => (await import('../../features/exams/marking/MarkingPage.tsx')).MarkingPage,
 );
+export const ClassRoute = examPage(
+  'training-class',
+  async () => (await import('../../features/training/class/ClassPage.tsx')).ClassPage,
+);
 export const PracticeRoute = examPage(
   'practice',
   async () => (await import('../../features/practice/PracticePage.tsx')).PracticePage,

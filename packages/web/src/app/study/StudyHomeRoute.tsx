@@ -7,6 +7,7 @@ import type { CatalogueLists } from '../../features/study/home/study-address.ts'
 import { StudyHomePage } from '../../features/study/home/StudyHomePage.tsx';
 import { DueSubjects } from '../../features/subjects/list/DueSubjects.tsx';
 import { FoundSubjects } from '../../features/subjects/list/FoundSubjects.tsx';
+import { ClassCards } from '../../features/training/list/ClassCards.tsx';
 import { FoundSurveys } from '../../features/surveys/list/FoundSurveys.tsx';
 
 /** ENUM-12. */
@@ -22,6 +23,12 @@ const lists: CatalogueLists = {
   ),
   [PlainFilter.research]: ({ state: { search, page, pageSize }, onChange }) => (
     <FoundSurveys search={search} paging={{ page, pageSize }} onMove={onChange} />
+  ),
+  [PlainFilter.training]: ({ state: { search, page, pageSize }, onChange }) => (
+    <ClassCards box="open" kind="training" search={search} paging={{ page, pageSize }} onMove={onChange} />
+  ),
+  [PlainFilter.openClass]: ({ state: { search, page, pageSize }, onChange }) => (
+    <ClassCards box="open" kind="open" search={search} paging={{ page, pageSize }} onMove={onChange} />
   ),
 };
 

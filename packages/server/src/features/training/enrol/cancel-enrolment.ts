@@ -19,7 +19,7 @@ export async function cancelEnrolment(ctx: Context, { id }: { readonly id: strin
     const { cancelHoursBefore, startsAt } = training;
     const problem = cancelProblem({ state: enrolment.state, startsAt, cancelHoursBefore }, ctx.now());
     demand(problem === null, 'class.too-late');
-    await endEnrolment(tx, { id: enrolment.id, action: 'cancel', at: new Date(ctx.now()) });
+    await endEnrolment(tx, { id: enrolment.id, ending: 'cancel', at: new Date(ctx.now()) });
     return { promotedCount: await promoteWaiting(tx, ctx, training) };
   });
 }

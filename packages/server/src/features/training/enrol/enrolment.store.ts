@@ -78,14 +78,14 @@ export async function insertEnrolment(tx: Tx, { at, ...enrolment }: NewEnrolment
 
 type Ending = {
   readonly id: string;
-  readonly action: 'cancel' | 'remove';
+  readonly ending: 'cancel' | 'remove';
   readonly reason?: string;
   readonly at: Date;
 };
 
 /** Whether it stood. */
-export async function endEnrolment(tx: Tx, { id, action, reason = '', at }: Ending): Promise<boolean> {
-  const { from, to } = enrolmentLife.table[action];
+export async function endEnrolment(tx: Tx, { id, ending, reason = '', at }: Ending): Promise<boolean> {
+  const { from, to } = enrolmentLife.table[ending];
   const { numUpdatedRows } = await tx
     .updateTable('classEnrolment')
     .set({ state: to, reason, settledAt: at })

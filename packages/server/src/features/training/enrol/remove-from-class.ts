@@ -17,7 +17,7 @@ export async function removeFromClass(ctx: Context, { id, enrolmentId, reason }:
     const training = await lockManagedClass(tx, ctx, id);
     const enrolment = await findEnrolment(tx, id, enrolmentId);
     demand(enrolment, 'request.not-found');
-    const isEnded = await endEnrolment(tx, { id: enrolmentId, action: 'remove', reason, at: new Date(ctx.now()) });
+    const isEnded = await endEnrolment(tx, { id: enrolmentId, ending: 'remove', reason, at: new Date(ctx.now()) });
     demand(isEnded, 'class.wrong-state', { state: enrolment.state });
     const notice = { text: 'removed', values: { title: training.title, reason } } as const;
     await notifyPeople(tx, ctx, { training, notice, receivers: [enrolment.memberId] });

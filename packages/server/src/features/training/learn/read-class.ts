@@ -36,8 +36,13 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
     teacherName: training.teacherName,
     cancelHoursBefore: training.cancelHoursBefore,
     cancelReason: training.cancelReason,
-    meetings: meetings.map(({ version: _, url, ...meeting }) => ({
-      ...meeting,
+    meetings: meetings.map(({ id: meetingId, title, startTime, endTime, location, lecturerName, url }) => ({
+      id: meetingId,
+      title,
+      startTime,
+      endTime,
+      location,
+      lecturerName,
       url: hasSeat || isManaged ? url : null,
     })),
     applicationProblem: problem,

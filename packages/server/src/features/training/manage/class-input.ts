@@ -6,8 +6,8 @@ import { refuseSensitive } from '../../system/index.ts';
 import { areColleagues, type ClassFields } from '../class.store.ts';
 import type { MeetingFields } from '../meeting.store.ts';
 
-export type MeetingInput = MeetingFields & { readonly id?: string | undefined };
 export type ClassInput = ClassFields & { readonly meetings: readonly MeetingInput[] };
+export type MeetingInput = MeetingFields & { readonly id?: string | undefined };
 
 /** Meetings stand in the order of their times, whatever order they were written in. */
 const inOrder = (meetings: readonly MeetingInput[]): MeetingInput[] =>

@@ -17,17 +17,6 @@ const identified = (ctx: Context, meetings: readonly MeetingInput[], known: read
     id: known.find(({ id }) => id === meeting.id)?.id ?? newId(ctx.now()),
   }));
 
-export async function createClass(ctx: Context, input: ClassInput) {
-  const { tenantId, id: authorId } = ctx.actor;
-  const { fields, meetings } = await checkClassInput(ctx, input);
-  const id = newId(ctx.now());
-  await ctx.inTransaction(async (tx) => {
-    await insertClass(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) });
-    await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, []) });
-  });
-  return { id, revision: 1 };
-}
-
 const placesOf = (meetings: readonly MeetingRow[]): string =>
   JSON.stringify(meetings.map(({ id, startTime, endTime, location, url }) => [id, startTime, endTime, location, url]));
 
@@ -59,4 +48,15 @@ export async function saveClass(ctx: Context, { id, revision: known, ...input }:
     await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, before) });
     return { id, revision, promotedCount: await followChange(tx, ctx, { id, before }) };
   });
+}
+
+export async function createClass(ctx: Context, input: ClassInput) {
+  const { tenantId, id: authorId } = ctx.actor;
+  const { fields, meetings } = await checkClassInput(ctx, input);
+  const id = newId(ctx.now());
+  await ctx.inTransaction(async (tx) => {
+    await insertClass(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) });
+    await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, []) });
+  });
+  return { id, revision: 1 };
 }

@@ -31,13 +31,15 @@ export type StudyAddress = AddressStateOf<typeof studyAddress>;
 export const isWholeCatalogue = ({ search, kind, status, topic, page }: StudyAddress): boolean =>
   search === '' && kind === PlainFilter.all && status === undefined && topic === undefined && page === 1;
 
-/** Of which kinds one is more or less far with: an exam or a survey is there, or done. */
+/** Of which kinds one is more or less far with: an exam, a survey or a class is there, or done. */
 export const hasProgress = (kind: PlainFilter): boolean => !withoutProgress.has(kind);
 
 const withoutProgress: ReadonlySet<PlainFilter> = new Set([
   PlainFilter.exam,
   PlainFilter.certificationExam,
   PlainFilter.research,
+  PlainFilter.training,
+  PlainFilter.openClass,
 ]);
 
 export type CatalogueProps = {

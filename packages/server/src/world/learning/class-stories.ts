@@ -1,0 +1,84 @@
+import { ClassType, TrainType } from '@shuyuan/contract/study/training';
+
+export const classStories: readonly ClassStory[] = [
+  {
+    kind: 'training',
+    trainType: TrainType.internal,
+    classType: ClassType.faceToFace,
+    title: '一线班组长领导力训练营（第五期）',
+    introduction:
+      '两天面授：第一天谈角色与沟通，第二天在车间演练班前会、问题上报和带教。\n请带上本班组最近一个月的异常记录。',
+    seats: 8,
+    madeDaysAgo: 3,
+    meetings: [
+      { title: '角色与沟通', inDays: 12, hours: 8, location: '求是厅', url: null, lecturerName: '顾怀谦' },
+      { title: '车间演练', inDays: 13, hours: 8, location: '苏州工厂 · 匠心实训室', url: null, lecturerName: '杜一诺' },
+    ],
+    people: [
+      'hejingxing',
+      'tangyuwei',
+      'mengxinlan',
+      'xiaoyichen',
+      'duyinuo',
+      'ranyunfei',
+      'leishengnan',
+      'baisuyin',
+      'wenjiahe',
+      'linzhiyuan',
+      'tanmuyang',
+    ],
+  },
+  {
+    kind: 'open',
+    trainType: TrainType.external,
+    classType: ClassType.blended,
+    title: '质量意识公开课：一次把事情做对',
+    introduction: '外部质量专家讲三个真实的召回案例，现场与线上同时进行。',
+    seats: 40,
+    madeDaysAgo: 2,
+    meetings: [
+      {
+        title: '',
+        inDays: 6,
+        hours: 2,
+        location: '致远楼报告厅',
+        url: 'https://meet.example.com/quality',
+        lecturerName: '方启明',
+      },
+    ],
+    people: ['hejingxing', 'wenjiahe'],
+  },
+  {
+    kind: 'training',
+    trainType: TrainType.internal,
+    classType: ClassType.faceToFace,
+    title: '精益改善实战工作坊',
+    introduction: '从价值流图到一个当天就能落地的改善。',
+    seats: 12,
+    madeDaysAgo: 20,
+    meetings: [
+      { title: '', inDays: -7, hours: 6, location: '苏州工厂 · 匠心实训室', url: null, lecturerName: '杜一诺' },
+    ],
+    people: ['linzhiyuan', 'ranyunfei', 'leishengnan'],
+  },
+];
+
+export type ClassStory = {
+  readonly kind: 'training' | 'open';
+  readonly trainType: TrainType;
+  readonly classType: ClassType;
+  readonly title: string;
+  readonly introduction: string;
+  readonly seats: number;
+  readonly madeDaysAgo: number;
+  readonly meetings: readonly {
+    readonly title: string;
+    readonly inDays: number;
+    readonly hours: number;
+    readonly location: string;
+    readonly url: string | null;
+    readonly lecturerName: string;
+  }[];
+  /** In the order they applied. */
+  readonly people: readonly string[];
+};

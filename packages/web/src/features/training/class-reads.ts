@@ -1,0 +1,4 @@
+import { listClasses, readClass } from '@shuyuan/contract/training/class.wire';
+
+/** Everything that shows learners where they stand. */
+export const classReads = [readClass, listClasses];

@@ -1,0 +1,26 @@
+import { classTypeLabels, trainTypeLabels } from '@shuyuan/contract/study/training';
+import { useT } from '../../../lib/texts.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { StatusTag } from '../StatusTag.tsx';
+import type { ClassView } from './class-view.ts';
+import classes from './Class.module.css';
+
+/** The title of a class, where it stands, its kind and its teacher. */
+export function ClassTitle({ training }: { training: ClassView }) {
+  const t = useT('classes');
+  const activity = useT('activity');
+  const { title, status, classType, trainType, teacherName } = training;
+  const facts = [activity(trainTypeLabels[trainType]), activity(classTypeLabels[classType])];
+  return (
+    <PageTitle
+      title={<bdi>{title}</bdi>}
+      description={
+        <span className={classes.facts}>
+          <StatusTag status={status} />
+          <span>{facts.join(' · ')}</span>
+          <span>{t('classes.teacher', { name: teacherName })}</span>
+        </span>
+      }
+    />
+  );
+}

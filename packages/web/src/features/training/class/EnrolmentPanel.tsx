@@ -1,0 +1,32 @@
+import { useFormat } from '../../../lib/format.ts';
+import { useT } from '../../../lib/texts.ts';
+import { HintText } from '../../../ui/HintText.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { useClassWords } from '../use-class-words.ts';
+import type { ClassView } from './class-view.ts';
+import { ClosedText } from './ClosedText.tsx';
+import { EnrolmentActions } from './EnrolmentActions.tsx';
+
+/** The seats of a class and one's own. */
+export function EnrolmentPanel({ training }: { training: ClassView }) {
+  const t = useT('classes');
+  const format = useFormat();
+  const words = useClassWords();
+  const { enrolment, can, closeTime, applicationProblem, cancelHoursBefore } = training;
+  const isTooLate = enrolment?.state === 'enrolled' && !can.cancel && applicationProblem !== 'cancelled';
+  return (
+    <Panel title={t('classes.enrolment')}>
+      <Stack gap={12} aria-live="polite">
+        <HintText size="base">{words.seats(training)}</HintText>
+        {enrolment && <strong>{words.enrolment(enrolment)}</strong>}
+        <ClosedText training={training} />
+        {can.apply && closeTime !== null && (
+          <HintText>{t('classes.closesAt', { time: format.dateTime(closeTime) })}</HintText>
+        )}
+        {isTooLate && <HintText>{t('classes.cancel.tooLate', { hours: format.count(cancelHoursBefore) })}</HintText>}
+        <EnrolmentActions training={training} />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import { addressChoice, addressCodec, addressPaging } from '../../../lib/address-state.ts';
+
+const boxes = ['mine', 'open'] as const;
+
+/** The address of one's own classes: which list, and its page. */
+export const myClassesAddress = addressCodec({ box: addressChoice(boxes, 'mine'), ...addressPaging() });
+export const classBoxes: readonly (typeof boxes)[number][] = boxes;

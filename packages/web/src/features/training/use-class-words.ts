@@ -1,0 +1,36 @@
+import { useFormat } from '../../lib/format.ts';
+import { useT } from '../../lib/texts.ts';
+
+type Seats = { readonly seats: number | null; readonly seatsTaken: number; readonly waitingCount: number };
+type Enrolment = { readonly state: 'enrolled' | 'waiting'; readonly waitingPosition: number | null };
+type Period = { readonly startTime: number; readonly endTime: number };
+
+/** The words of pages and lists about a class. */
+export function useClassWords() {
+  const t = useT('classes');
+  const format = useFormat();
+
+  const seats = ({ seats: all, seatsTaken, waitingCount }: Seats): string => {
+    const taken =
+      all === null
+        ? t('classes.seats.free', { taken: format.count(seatsTaken) })
+        : t('classes.seats', { taken: format.count(seatsTaken), seats: format.count(all) });
+    return waitingCount === 0 ? taken : `${taken} · ${t('classes.waiting', { count: format.count(waitingCount) })}`;
+  };
+
+  const enrolment = ({ state, waitingPosition }: Enrolment): string =>
+    state === 'enrolled'
+      ? t('classes.state.enrolled')
+      : t('classes.state.waiting', { position: format.count(waitingPosition ?? 0) });
+
+  /** From when to when, the day once where it is the same. */
+  const period = ({ startTime, endTime }: Period): string => {
+    const isOneDay = format.date(startTime) === format.date(endTime);
+    return t('classes.period', {
+      start: format.dateTime(startTime),
+      end: isOneDay ? format.time(endTime) : format.dateTime(endTime),
+    });
+  };
+
+  return { seats, enrolment, period };
+}

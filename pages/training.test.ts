@@ -1,0 +1,62 @@
+import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
+import { ClassType, TrainType } from '@shuyuan/contract/study/training';
+import { applyForClass } from '@shuyuan/contract/training/enrolment.wire';
+import { createClass, publishClass } from '@shuyuan/contract/training/manage-class.wire';
+import { test } from 'vitest';
+import { wordsOf } from '../e2e/words.ts';
+import { openPage, type Page } from './page.ts';
+import { pageWorld } from './world.ts';
+
+const word = wordsOf('cn');
+const world = pageWorld();
+const title = '班组长训练营';
+
+async function publish(seats: number): Promise<string> {
+  const [teacher] = await world.rows("select id from member where account = 'yewanqing'");
+  const startTime = Date.now() + 10 * dayMs;
+  const meeting = { title: '角色与沟通', startTime, endTime: startTime + 3 * hourMs, url: null };
+  const made = await world.write('shenruoxi', createClass, {
+    kind: 'training',
+    trainType: TrainType.internal,
+    classType: ClassType.faceToFace,
+    title,
+    introduction: '两天面授',
+    teacherId: String(teacher?.['id']),
+    audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+    seats,
+    waitingMax: 10,
+    openTime: null,
+    closeTime: null,
+    cancelHoursBefore: 24,
+    timeZone: 'Asia/Shanghai',
+    meetings: [{ ...meeting, location: '求是厅', lecturerName: '顾怀谦' }],
+  });
+  await world.write('shenruoxi', publishClass, made);
+  return made.id;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+test('[ENUM-12] a class is found on the study home, applied for, and after a reload one is No. 2 on the waiting list', async () => {
+  const id = await publish(1);
+  for (const account of ['fangqiming', 'wenjiahe']) await world.write(account, applyForClass, { id });
+  const page = await openPage(world, 'linzhiyuan', 'study-v?kind=5');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByText(word('classes.lecturer', { name: '顾怀谦' })).waitFor();
+  await press(page, word('classes.apply.waiting'));
+  await page
+    .getByText(word('classes.state.waiting', { position: '2' }))
+    .first()
+    .waitFor();
+  await page.reload();
+  await page
+    .getByText(word('classes.state.waiting', { position: '2' }))
+    .first()
+    .waitFor();
+  await press(page, word('classes.cancel.waiting'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('classes.cancel.waiting'), exact: true })
+    .click();
+  await page.getByRole('button', { name: word('classes.apply.waiting'), exact: true }).waitFor();
+});
