@@ -55,7 +55,7 @@ export const listLearners = (read: Reads, query: LearnersQuery, { asOf, paging }
 export type LearnerRow = Awaited<ReturnType<typeof listLearners>>[number];
 
 export async function countMatching(read: Reads, query: LearnersQuery): Promise<number> {
-  // Who learns is not looked at where nothing is asked of them.
+  // The learners are not looked at where nothing is asked of them.
   if (conditionsOf(query).length === 0) return countLearnersOf(read, query.courseId);
   const { total } = await learners(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
