@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
+import { pauseFilm as pause, playFilm as play, secondOfFilm as second } from './play-film.ts';
 import { eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
@@ -9,8 +10,6 @@ const course = '车间安全入门';
 const [film, handbook] = ['进车间的第一天', '车间安全手册'];
 const learner = 'wenjiahe';
 
-const video = (page: Page) => page.locator('video');
-const second = (page: Page): Promise<number> => video(page).evaluate((one: HTMLVideoElement) => one.currentTime);
 const band = (page: Page) => page.getByRole('region', { name: word('study.count.title') });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -20,18 +19,6 @@ async function counted(page: Page): Promise<number> {
   const found = /(\d+):(\d\d) \/ 1:00/.exec((await band(page).textContent()) ?? '');
   return found ? Number(found[1]) * 60 + Number(found[2]) : -1;
 }
-
-/** As fast as the course lets it. */
-async function play(page: Page): Promise<void> {
-  await video(page).waitFor();
-  await eventually('the film is there', () => video(page).evaluate((one: HTMLVideoElement) => one.readyState > 0));
-  await video(page).evaluate((one: HTMLVideoElement) => {
-    one.muted = true;
-    one.playbackRate = 2;
-    return one.play();
-  });
-}
-const pause = (page: Page): Promise<void> => video(page).evaluate((one: HTMLVideoElement) => one.pause());
 
 journey(
   '[D-178] [D-173] a film is counted by the server as it plays; another machine goes on at that second and takes over; seen to its end, it opens the next section',
