@@ -57,6 +57,8 @@ test('[LIVE-MGMT-24, LIVE-MGMT-25, LIVE-FORM-27, LIVE-MGMT-31] a live is edited,
   await row.getByRole('button', { name: activity['live.manage.do.withdraw'], exact: true }).click();
   const question = page.getByRole('dialog', { name: activity['live.manage.withdraw.title'] });
   await question.getByRole('button', { name: activity['live.manage.do.withdraw'], exact: true }).click();
+  // The table hears of it by itself, perhaps before the answer closes the question.
+  await question.waitFor({ state: 'detached' });
   await row.getByText(activity['live.status.cancelled']).waitFor();
   await row.getByRole('button', { name: activity['live.manage.do.publish'], exact: true }).click();
   const second = page.getByRole('dialog', { name: activity['live.manage.publish.title'] });

@@ -652,13 +652,6 @@ export interface ExamQuestion {
   version: number;
 }
 
-export interface ExamQuestionMedia {
-  fileId: string;
-  questionId: string;
-  tenantId: string;
-  version: number;
-}
-
 export interface ExamQuestionVersion {
   authorId: string;
   body: Json;
@@ -2127,7 +2120,6 @@ export interface DB {
   examPaper: ExamPaper;
   examPaperQuestion: ExamPaperQuestion;
   examQuestion: ExamQuestion;
-  examQuestionMedia: ExamQuestionMedia;
   examQuestionVersion: ExamQuestionVersion;
   examRegrade: ExamRegrade;
   file: File;

@@ -90,6 +90,20 @@ test('a first answer that left the server before a write does not stay on the sc
   expect(surface.showNotice).not.toHaveBeenCalled();
 });
 
+test('a write that says so has succeeded once what it made stale is read again', async () => {
+  server.answer(count, () => ok({ key: 'a', value: String(server.countOf(count)) }));
+  server.answer(add, ok());
+  const done = vi.fn(() => server.countOf(count));
+  const useBoth = () => ({
+    read: useRead(count, { key: 'a' }),
+    write: useWrite(add, { refreshes: [count], isDoneWhenFresh: true, onSuccess: done }),
+  });
+  const { result } = renderHook(useBoth, { wrapper });
+  await waitFor(() => expect(result.current.read.data?.value).toBe('1'));
+  await act(() => result.current.write.mutateAsync({ theme: 'dark' }));
+  expect(done).toHaveReturnedWith(2);
+});
+
 test('D-026: the same attempt repeats its key, another wish has another', async () => {
   const keys: (string | null)[] = [];
   server.answer(add, ({ headers }) => {

@@ -92,23 +92,25 @@ export function useReads<E extends Endpoint>(
  * Marks everything a call has answered as out of date. A first answer that is still on its way may be older than the
  * change, and the library would wait for it and keep it: it is given up and asked for again.
  */
-function refresh(client: QueryClient, endpoint: Endpoint): void {
+function refresh(client: QueryClient, endpoint: Endpoint): Promise<void> {
   const queryKey = keyOf(endpoint);
   for (const query of client.getQueryCache().findAll({ queryKey, type: 'active', fetchStatus: 'fetching' }))
     if (query.state.data === undefined) void query.cancel({ silent: true });
-  void client.invalidateQueries({ queryKey });
+  return client.invalidateQueries({ queryKey });
 }
 
 /** Marks everything a call has answered as out of date, for news that come from elsewhere than a change of one's own. */
 export function useRefresh(): (endpoint: Endpoint) => void {
   const client = useQueryClient();
-  return useCallback((endpoint) => refresh(client, endpoint), [client]);
+  return useCallback((endpoint) => void refresh(client, endpoint), [client]);
 }
 
 type WriteOptions<E extends Endpoint> = {
   readonly claims?: Claims;
   /** Reads that are out of date once this has succeeded. */
   readonly refreshes?: readonly Endpoint[];
+  /** It has succeeded once those are read again: the screen goes on with what they say, the next revision for instance. */
+  readonly isDoneWhenFresh?: boolean;
   readonly onSuccess?: (output: OutputOf<E>, input: InputOf<E>) => unknown;
   /** It begins by itself with the page: coming back from the error page would begin it again. */
   readonly isOfEntering?: boolean;
@@ -117,7 +119,7 @@ type WriteOptions<E extends Endpoint> = {
 /** A change on the server. Where the endpoint is idempotent, repeating the same attempt repeats its key (D-026). */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
-  { claims = [], refreshes = [], onSuccess, isOfEntering = false }: WriteOptions<E> = {},
+  { claims = [], refreshes = [], isDoneWhenFresh = false, onSuccess, isOfEntering = false }: WriteOptions<E> = {},
 ): UseMutationResult<OutputOf<E>, Error, InputOf<E>> {
   const client = useQueryClient();
   const [keys] = useState(requestKeys);
@@ -127,7 +129,8 @@ export function useWrite<E extends Endpoint>(
     meta: { claims, isOfEntering },
     onSuccess: async (output, input) => {
       keys.done();
-      for (const stale of refreshes) refresh(client, stale);
+      const fresh = Promise.all(refreshes.map((stale) => refresh(client, stale)));
+      if (isDoneWhenFresh) await fresh;
       await onSuccess?.(output, input);
     },
   });

@@ -9,7 +9,9 @@ afterEach(cleanup);
 function Film() {
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   useStartSecond(film);
-  return <video ref={setFilm} muted />;
+  // It is silent.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return <video ref={setFilm} />;
 }
 
 const filmAt = (seconds: string | undefined): HTMLVideoElement | null => {

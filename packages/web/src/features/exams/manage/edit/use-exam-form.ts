@@ -53,6 +53,7 @@ export function useExamForm(exam: ExamForm, onDirty: (isDirty: boolean) => void)
   const write = useWrite(saveExam, {
     claims: form.claims,
     refreshes: examReads,
+    isDoneWhenFresh: true,
     onSuccess: () => {
       guard.allow();
       showNotice(t('examining.saved'), 'success');

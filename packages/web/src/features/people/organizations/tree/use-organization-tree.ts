@@ -20,8 +20,10 @@ export function useOrganizationTree(view: TreeView) {
   const [dragged, setDragged] = useState<OrganizationPlace | null>(null);
   const { movedId, reorder, step } = useReordering();
   const stop = () => setDoing(null);
+  /** A name that is answered late does not close the dialog that was opened meanwhile. */
+  const stopNaming = () => setDoing((now) => (now?.action === 'move' || now?.action === 'delete' ? now : null));
   const isNaming = doing?.action === 'add' || doing?.action === 'rename';
-  const editors = useNameEditor(isNaming ? { action: doing.action, node: doing.node } : null, stop);
+  const editors = useNameEditor(isNaming ? { action: doing.action, node: doing.node } : null, stopNaming);
   const begin = (next: Doing) => {
     const { action, node } = next;
     // A new row below a closed organisation would not be seen.

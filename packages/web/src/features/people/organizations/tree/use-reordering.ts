@@ -11,7 +11,7 @@ import { readsOfOrganizations } from '../organization-writes.ts';
 export function useReordering() {
   const t = useT('admin');
   const [movedId, setMovedId] = useState<string | null>(null);
-  const moving = useWrite(moveOrganization, { refreshes: readsOfOrganizations });
+  const moving = useWrite(moveOrganization, { refreshes: readsOfOrganizations, isDoneWhenFresh: true });
   const reorder = ({ id, name, version }: OrganizationNode, spot: Spot) =>
     moving.mutate(
       { id, version, ...spot },

@@ -19,6 +19,7 @@ export function usePathForm(path: PathForm) {
   const saving = useWrite(savePosition, {
     claims: form.claims,
     refreshes: [readPositionForm, listManagedPositions],
+    isDoneWhenFresh: true,
     onSuccess: () => showNotice(t('positions.form.saved'), 'success'),
   });
   const { id, revision } = path;

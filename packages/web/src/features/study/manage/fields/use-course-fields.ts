@@ -49,6 +49,7 @@ export function useCourseFields(course: CourseForm, onDirty: (isDirty: boolean) 
   const write = useWrite(updateCourse, {
     claims: form.claims,
     refreshes: courseReads,
+    isDoneWhenFresh: true,
     onSuccess: () => {
       guard.allow();
       showNotice(t('courses.saved'), 'success');

@@ -35,6 +35,7 @@ export function useOutline(course: CourseForm, onDirty: (isDirty: boolean) => vo
   const write = useWrite(saveOutline, {
     claims: form.claims,
     refreshes: courseReads,
+    isDoneWhenFresh: true,
     onSuccess: () => {
       guard.allow();
       showNotice(t('courses.outline.saved'), 'success');

@@ -33,6 +33,7 @@ export function useSubjectForm(subject: SubjectForm) {
   const saving = useWrite(saveSubject, {
     claims: form.claims,
     refreshes: [readSubjectForm, listManagedSubjects],
+    isDoneWhenFresh: true,
     onSuccess: () => showNotice(study('positions.form.saved'), 'success'),
   });
   const { id, revision } = subject;
