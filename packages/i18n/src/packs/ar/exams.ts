@@ -123,7 +123,7 @@ export const texts = {
   'exams.mark.title': 'الدرجة',
   'exams.mark.points': 'النقاط (من {{max}})',
   'exams.mark.points.wrong': 'أدخل من 0 إلى {{max}} نقطة بمنزلتين عشريتين على الأكثر',
-  'exams.mark.comment': 'تعليق',
+  'exams.mark.comment': 'تعليق (للمصححين فقط، لا يراه الممتحَنون)',
   'exams.mark.send': 'حفظ والانتقال إلى التالية',
   'exams.mark.skip': 'لاحقًا',
   'exams.mark.other': 'المصحح {{number}}: {{score}} نقطة، {{comment}}',

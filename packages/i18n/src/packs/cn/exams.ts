@@ -121,7 +121,7 @@ export const texts = {
   'exams.mark.title': '评分',
   'exams.mark.points': '得分（满分 {{max}}）',
   'exams.mark.points.wrong': '请填 0 到 {{max}} 之间的分数，最多两位小数',
-  'exams.mark.comment': '评语',
+  'exams.mark.comment': '评语（仅评阅人可见，考生看不到）',
   'exams.mark.send': '保存并评下一份',
   'exams.mark.skip': '稍后再评',
   'exams.mark.other': '第 {{number}} 位评阅人：{{score}} 分，{{comment}}',

@@ -125,7 +125,7 @@ export const texts = {
   'exams.mark.title': 'Mark',
   'exams.mark.points': 'Points (of {{max}})',
   'exams.mark.points.wrong': 'Enter points from 0 to {{max}}, with two decimals at most',
-  'exams.mark.comment': 'Comment',
+  'exams.mark.comment': 'Comment (for markers only; takers do not see it)',
   'exams.mark.send': 'Save and mark the next',
   'exams.mark.skip': 'Later',
   'exams.mark.other': 'Marker {{number}}: {{score}} points, {{comment}}',

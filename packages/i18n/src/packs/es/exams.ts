@@ -125,7 +125,7 @@ export const texts = {
   'exams.mark.title': 'Calificar',
   'exams.mark.points': 'Puntos (de {{max}})',
   'exams.mark.points.wrong': 'Escriba de 0 a {{max}} puntos, con dos decimales como máximo',
-  'exams.mark.comment': 'Comentario',
+  'exams.mark.comment': 'Comentario (solo para quienes corrigen; no lo ven los examinados)',
   'exams.mark.send': 'Guardar y pasar a la siguiente',
   'exams.mark.skip': 'Más tarde',
   'exams.mark.other': 'Calificador {{number}}: {{score}} puntos, {{comment}}',

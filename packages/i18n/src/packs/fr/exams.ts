@@ -127,7 +127,7 @@ export const texts = {
   'exams.mark.title': 'Note',
   'exams.mark.points': 'Points (sur {{max}})',
   'exams.mark.points.wrong': 'Indiquez de 0 à {{max}} points, avec deux décimales au plus',
-  'exams.mark.comment': 'Commentaire',
+  'exams.mark.comment': 'Commentaire (réservé aux correcteurs, non visible par les candidats)',
   'exams.mark.send': 'Enregistrer et passer à la suivante',
   'exams.mark.skip': 'Plus tard',
   'exams.mark.other': 'Correcteur {{number}} : {{score}} points, {{comment}}',

@@ -125,7 +125,7 @@ export const texts = {
   'exams.mark.title': 'Оценка',
   'exams.mark.points': 'Баллы (из {{max}})',
   'exams.mark.points.wrong': 'Укажите от 0 до {{max}} баллов, не более двух знаков после запятой',
-  'exams.mark.comment': 'Комментарий',
+  'exams.mark.comment': 'Комментарий (только для проверяющих, экзаменуемые его не видят)',
   'exams.mark.send': 'Сохранить и перейти к следующему',
   'exams.mark.skip': 'Позже',
   'exams.mark.other': 'Проверяющий {{number}}: баллов {{score}}, {{comment}}',

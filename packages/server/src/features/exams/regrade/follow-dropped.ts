@@ -6,8 +6,8 @@ import { regradedAttempt } from './regraded-attempt.ts';
 const drop = { rule: 'drop', asked: undefined, chosen: undefined } as const;
 
 /**
- * Questions that were dropped count by the rest of the paper, which an attempt that waited for a person did not have then:
- * they follow when its marks are given. The attempt is locked and has its result.
+ * Questions that were dropped count by the rest of the paper. An attempt that was answered then, or waited for a person, did not
+ * have it yet: they follow when it ends, and when its marks are given. The attempt is locked and has its result.
  */
 export async function followDropped(tx: Tx, { id, tenantId, examId }: AttemptRow, at: Date): Promise<void> {
   const dropped = await listDroppedQuestions(tx, examId);

@@ -150,6 +150,20 @@ test('[D-183] either key, full marks or dropping: each does what its name says, 
   });
 });
 
+test('[D-183] a dropped question counts no more for somebody who was answering then', async () => {
+  const { id, ids } = await taken();
+  const [, second = ''] = ids;
+  const late = await exams.begin(await exams.as('tanmuyang'), id);
+  await late.save(0, 1, rightText);
+  await late.save(1, 1, wrongText);
+  const input = { id, keys: [{ questionId: second, rule: 'drop' as const }], mayLower: false };
+  const { digest } = (await shen.call(wire.previewRegrade, input)).body;
+  expect((await shen.call(wire.regradeExam, { ...input, digest })).status).toBe(200);
+  expect((await scores(id)).at(-1)).toEqual([null, null]);
+  await late.handIn();
+  expect((await scores(id)).at(-1)).toEqual(['passed', 100_000]);
+});
+
 test('[D-183] a dropped question follows the rest of attempts that waited for a person when they are marked', async () => {
   const categoryId = await exams.category(shen);
   const [choice, other] = [await exams.write(shen, categoryId), await exams.write(shen, categoryId)];

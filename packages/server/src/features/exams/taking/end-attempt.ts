@@ -5,6 +5,7 @@ import { isOver } from '@shuyuan/contract/exams/taking/attempt-time';
 import { realAnswerOf } from '@shuyuan/contract/exams/taking/taker-question';
 import type { Reads, Tx } from '../../../platform/context.ts';
 import { insertItems } from '../marking/marking.store.ts';
+import { followDropped } from '../regrade/follow-dropped.ts';
 import { type SavedAnswer, listAnswers } from './answer.store.ts';
 import { type AttemptEnder, type AttemptRow, lockAttempt, updateEnded } from './attempt.store.ts';
 import { loadPaper } from './load-paper.ts';
@@ -54,6 +55,7 @@ async function endLocked(tx: Tx, attempt: AttemptRow, { by, now }: Ending): Prom
     score,
     at,
   });
+  await followDropped(tx, attempt, at);
 }
 
 type EndInput = {
