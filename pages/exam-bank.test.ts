@@ -280,3 +280,36 @@ test('[D-183] the workbook of the template is taken as it stands, through the sa
   await questions.getByText(word('bank.example.numeric')).waitFor();
   expect(await page.getByRole('table', { name: word('bank.import.problems') }).count()).toBe(0);
 });
+
+test('[D-183] a picture of a question is described by its author and shown to takers with these words', async () => {
+  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name: '看图' });
+  const fileId = 'picture-of-the-test-of-the-bank';
+  await world.rows(
+    `insert into file (id, path, storage_key, tenant_id, owner_id, purpose, name, kind, ending, content_type, size, sha256,
+      search_text, search, conversion, cleaning, created_at)
+    select $1::text, $1::text, $1::text, tenant_id, id, 'draft', 'a.png', 'picture', 'png', 'image/png', 9, decode(repeat('00', 32), 'hex'),
+      '', '', 'none', 'none', now() from member where account = 'shenruoxi'`,
+    [fileId],
+  );
+  const media = [{ fileId, kind: 'picture' as const, alt: '一张控制图', path: '', width: null, height: null }];
+  const { id } = await world.write('shenruoxi', createBankQuestion, {
+    categoryId,
+    difficulty: 2,
+    tags: [],
+    explanation: '',
+    question: { ...choice('看图，过程怎样？'), media },
+  });
+  const page = await openPage(world, 'shenruoxi', `exam-bank/question/${id}`);
+  const words = page.getByRole('textbox', { name: word('bank.media.alt', { number: '1' }) });
+  await words.fill(' ');
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.problem.media-without-words')).waitFor();
+  await words.fill('七点连升的控制图');
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.saved', { version: '2' })).waitFor();
+  await page.reload();
+  await eventually(
+    'the preview shows it',
+    async () => (await page.getByRole('img', { name: '七点连升的控制图' }).count()) === 2,
+  );
+});

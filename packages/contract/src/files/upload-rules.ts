@@ -56,6 +56,14 @@ export const uploadRules = {
     purpose: 'draft',
     isAlwaysCleaned: true,
   },
+  /** Shown below a question; a photo must not say where it was taken. */
+  examQuestion: {
+    maxBytes: 50 * mb,
+    endings: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'mp3', 'm4a', 'wav', 'ogg'],
+    maxFiles: 6,
+    purpose: 'draft',
+    isAlwaysCleaned: true,
+  },
   /** A section of a path: whatever a section of a course is made of. */
   pathFile: {
     maxBytes: 5 * gb,

@@ -267,6 +267,7 @@ export const errorTable = {
 
   'exam.wrong-question': notice(33301),
   'exam.wrong-formula': notice(33343),
+  'exam.unknown-media': notice(33344),
   'exam.category-exists': notice(33302),
   'exam.category-in-use': notice(33303),
   'exam.too-many-categories': notice(33304),

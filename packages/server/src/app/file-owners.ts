@@ -1,6 +1,8 @@
 import { questionFileOwner } from '../features/community/questions/publish/question-file-owner.ts';
 import { type FileOwner, personOwners } from '../features/files/serve/file-owners.ts';
 import { answerFileOwner } from '../features/exams/answer-files/answer-file-owner.ts';
+import { questionMediaOwner } from '../features/exams/bank/media/question-media-owner.ts';
+import { hasCardOf } from '../features/practice/index.ts';
 import { courseFileOwners } from '../features/study/courses/course-file-owners.ts';
 import { homeworkFileOwner } from '../features/study/homework/homework-file-owner.ts';
 import { evidenceFileOwner } from '../features/subjects/exemptions/evidence.ts';
@@ -19,6 +21,7 @@ export const fileOwners: readonly FileOwner[] = [
   ...courseFileOwners,
   homeworkFileOwner,
   answerFileOwner,
+  questionMediaOwner(hasCardOf),
   evidenceFileOwner,
   subjectCoverOwner,
 ];

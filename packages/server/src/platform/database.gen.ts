@@ -652,6 +652,13 @@ export interface ExamQuestion {
   version: number;
 }
 
+export interface ExamQuestionMedia {
+  fileId: string;
+  questionId: string;
+  tenantId: string;
+  version: number;
+}
+
 export interface ExamQuestionVersion {
   authorId: string;
   body: Json;
@@ -2120,6 +2127,7 @@ export interface DB {
   examPaper: ExamPaper;
   examPaperQuestion: ExamPaperQuestion;
   examQuestion: ExamQuestion;
+  examQuestionMedia: ExamQuestionMedia;
   examQuestionVersion: ExamQuestionVersion;
   examRegrade: ExamRegrade;
   file: File;

@@ -77,7 +77,14 @@ const fields = {
   explanation: text(bankLimits.text).describe('shown with the result where the exam allows it'),
 };
 const saved = z.object({ id, version: z.int().positive() });
-const fieldErrors = ['exam.wrong-question', 'exam.wrong-formula', 'sensitive.found'] as const;
+const fieldErrors = [
+  'exam.wrong-question',
+  'exam.wrong-formula',
+  'exam.unknown-media',
+  'upload.wrong-type',
+  'upload.too-large',
+  'sensitive.found',
+] as const;
 
 export const createBankQuestion = endpoint({
   method: 'POST',

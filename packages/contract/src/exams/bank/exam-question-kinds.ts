@@ -1,4 +1,5 @@
 import type { AcceptedFiles } from './answer-file-kinds.ts';
+import type { QuestionMedia } from './question-media.ts';
 
 /** D-183: the kinds of question an exam can ask. */
 export const examQuestionKinds = [
@@ -80,34 +81,38 @@ type Choice = {
   readonly penalty: number;
 };
 
+/** The words of a question, and pictures and sounds below them. */
+type QuestionWords = { readonly text: string; readonly media?: readonly QuestionMedia[] | undefined };
+
 /** A question that stands alone, or below a stem, with its key. */
-export type SimpleQuestion = { readonly text: string } & (
-  | ({ readonly kind: 'single'; readonly rightId: string } & Choice)
-  | ({ readonly kind: 'multiple'; readonly rightIds: readonly string[]; readonly rule: MultipleRule } & Choice)
-  | { readonly kind: 'trueFalse'; readonly isTrue: boolean; readonly penalty: number }
-  /** Its text has a `{{id}}` where a blank stands. */
-  | { readonly kind: 'blanks'; readonly blanks: readonly Blank[]; readonly rule: ShareRule }
-  /** With criteria, a person reads what is not accepted. */
-  | ({ readonly kind: 'short' } & AcceptedTexts & MarkedByCriteria)
-  | { readonly kind: 'numeric'; readonly value: number; readonly tolerance: number; readonly isPercent: boolean }
-  | {
-      readonly kind: 'matching';
-      readonly left: readonly ExamOption[];
-      readonly right: readonly ExamOption[];
-      /** The right side of each left one; a right side may be left over, or belong to several. */
-      readonly pairs: Readonly<Record<string, string>>;
-      readonly rule: ShareRule;
-    }
-  /** Its items stand in the right order. */
-  | { readonly kind: 'ordering'; readonly items: readonly ExamOption[]; readonly rule: ShareRule }
-  | ({ readonly kind: 'essay'; readonly rubric: string } & MarkedByCriteria)
-  /** Without `accepts` it takes the usual files. */
-  | ({
-      readonly kind: 'file';
-      readonly rubric: string;
-      readonly accepts?: AcceptedFiles | undefined;
-    } & MarkedByCriteria)
-);
+export type SimpleQuestion = QuestionWords &
+  (
+    | ({ readonly kind: 'single'; readonly rightId: string } & Choice)
+    | ({ readonly kind: 'multiple'; readonly rightIds: readonly string[]; readonly rule: MultipleRule } & Choice)
+    | { readonly kind: 'trueFalse'; readonly isTrue: boolean; readonly penalty: number }
+    /** Its text has a `{{id}}` where a blank stands. */
+    | { readonly kind: 'blanks'; readonly blanks: readonly Blank[]; readonly rule: ShareRule }
+    /** With criteria, a person reads what is not accepted. */
+    | ({ readonly kind: 'short' } & AcceptedTexts & MarkedByCriteria)
+    | { readonly kind: 'numeric'; readonly value: number; readonly tolerance: number; readonly isPercent: boolean }
+    | {
+        readonly kind: 'matching';
+        readonly left: readonly ExamOption[];
+        readonly right: readonly ExamOption[];
+        /** The right side of each left one; a right side may be left over, or belong to several. */
+        readonly pairs: Readonly<Record<string, string>>;
+        readonly rule: ShareRule;
+      }
+    /** Its items stand in the right order. */
+    | { readonly kind: 'ordering'; readonly items: readonly ExamOption[]; readonly rule: ShareRule }
+    | ({ readonly kind: 'essay'; readonly rubric: string } & MarkedByCriteria)
+    /** Without `accepts` it takes the usual files. */
+    | ({
+        readonly kind: 'file';
+        readonly rubric: string;
+        readonly accepts?: AcceptedFiles | undefined;
+      } & MarkedByCriteria)
+  );
 
 /** The criteria a person marks a question by; none: by points, or by the key alone. */
 export const criteriaOf = (question: SimpleQuestion): readonly Criterion[] =>
@@ -118,7 +123,7 @@ export type StemPart = { readonly id: string; readonly weight: number; readonly 
 
 export type ExamQuestion =
   | SimpleQuestion
-  | { readonly kind: 'stem'; readonly text: string; readonly parts: readonly StemPart[] };
+  | (QuestionWords & { readonly kind: 'stem'; readonly parts: readonly StemPart[] });
 
 /** Questions with few answers to choose from, marked at once. */
 export type ChoiceQuestion = ExamQuestionOf<'single' | 'multiple' | 'trueFalse'>;

@@ -9,6 +9,7 @@ import {
   type SimpleQuestion,
 } from './exam-question-kinds.ts';
 import { blanksIn, hasWrongFormula } from './formulas-in.ts';
+import { mediaOf } from './question-media.ts';
 import { textsOfQuestion } from './texts-of-question.ts';
 
 export const examQuestionProblems = [
@@ -24,6 +25,7 @@ export const examQuestionProblems = [
   'wrong-criteria',
   'criteria-in-some',
   'wrong-formula',
+  'media-without-words',
 ] as const;
 export type ExamQuestionProblem = (typeof examQuestionProblems)[number];
 
@@ -128,5 +130,9 @@ function problemOfParts(question: ExamQuestion): ExamQuestionProblem | null {
 }
 
 /** Why a question cannot be asked so; null where it can. */
-export const problemOfQuestion = (question: ExamQuestion): ExamQuestionProblem | null =>
-  problemOfParts(question) ?? (textsOfQuestion(question).some(hasWrongFormula) ? 'wrong-formula' : null);
+export function problemOfQuestion(question: ExamQuestion): ExamQuestionProblem | null {
+  const problem = problemOfParts(question);
+  if (problem) return problem;
+  if (mediaOf(question).some(({ alt }) => isBlankText(alt))) return 'media-without-words';
+  return textsOfQuestion(question).some(hasWrongFormula) ? 'wrong-formula' : null;
+}

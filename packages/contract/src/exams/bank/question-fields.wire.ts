@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { text } from '../../kernel/fields.wire.ts';
+import { id, text } from '../../kernel/fields.wire.ts';
 import { answerLimits } from '../marking/exam-answer.ts';
 import { fullMark } from '../marking/full-mark.ts';
 import { answerFileKinds } from './answer-file-kinds.ts';
 import { bankLimits, multipleRules, shareRules } from './exam-question-kinds.ts';
+import { mediaKinds, mediaLimits } from './question-media.ts';
 
 /** Made by the editor, unique within its question; a digit keeps it apart from the names every object has. */
 export const questionKey = z.string().regex(/^(?=.*\d)[a-z\d]{1,16}$/);
@@ -16,7 +17,21 @@ const accepted = {
   accepted: z.array(text(bankLimits.acceptedText, 1)).max(bankLimits.accepted).readonly(),
   isCaseSensitive: z.boolean(),
 };
-const common = { text: text(bankLimits.text, 1) };
+const media = z
+  .array(
+    z.object({
+      fileId: id,
+      kind: z.enum(mediaKinds),
+      alt: text(mediaLimits.alt).describe('what is to be seen or heard, without the answer'),
+      path: z.string().max(200).describe('where its bytes are read; said by the server alone, as what follows'),
+      width: z.int().nullable(),
+      height: z.int().nullable(),
+    }),
+  )
+  .max(mediaLimits.perText)
+  .readonly()
+  .optional();
+const common = { text: text(bankLimits.text, 1), media };
 const rubric = text(bankLimits.text);
 const criterion = z.object({
   id: questionKey,
@@ -100,8 +115,12 @@ const stem = z.object({
 /** A question with its key. */
 export const examQuestion = z.discriminatedUnion('kind', [...simple, stem]);
 
-/** One that is answered by choosing and marked at once. */
-export const choiceQuestion = z.discriminatedUnion('kind', [single, multiple, trueFalse]);
+/** One that is answered by choosing and marked at once; films have pictures of their own. */
+export const choiceQuestion = z.discriminatedUnion('kind', [
+  single.omit({ media: true }),
+  multiple.omit({ media: true }),
+  trueFalse.omit({ media: true }),
+]);
 
 const choiceAnswers = [
   z.object({ kind: z.literal('single'), optionId: questionKey }),

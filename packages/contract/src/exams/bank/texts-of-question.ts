@@ -1,4 +1,5 @@
 import { criteriaOf, type ExamQuestion, type SimpleQuestion } from './exam-question-kinds.ts';
+import { mediaOf } from './question-media.ts';
 
 const optionsOf = (question: SimpleQuestion): readonly { readonly text: string }[] => {
   if ('options' in question) return question.options;
@@ -14,7 +15,9 @@ const textsOfSimple = (question: SimpleQuestion): string[] => [
 ];
 
 /** Every text of a question its takers or markers read. */
-export const textsOfQuestion = (question: ExamQuestion): string[] =>
-  question.kind === 'stem'
+export const textsOfQuestion = (question: ExamQuestion): string[] => [
+  ...(question.kind === 'stem'
     ? [question.text, ...question.parts.flatMap((part) => textsOfSimple(part.question))]
-    : textsOfSimple(question);
+    : textsOfSimple(question)),
+  ...mediaOf(question).map(({ alt }) => alt),
+];

@@ -1,32 +1,35 @@
 import { acceptedFilesOf } from '../bank/accepted-files.ts';
 import type { AcceptedFiles } from '../bank/answer-file-kinds.ts';
 import type { ExamOption, ExamQuestion, SimpleQuestion } from '../bank/exam-question-kinds.ts';
+import { type MediaView, mediaViewsOf } from '../bank/question-media.ts';
 import type { ExamAnswer, SimpleAnswer } from '../marking/exam-answer.ts';
 import { seededRandom, shuffled } from '../papers/seeded-random.ts';
 
 /** A question as a taker sees it: without its key, and with options named by where they stand. */
 export type TakerQuestion =
   | SimpleTakerQuestion
-  | {
+  | (QuestionWords & {
       readonly kind: 'stem';
-      readonly text: string;
       readonly parts: readonly {
         readonly id: string;
         readonly weight: number;
         readonly question: SimpleTakerQuestion;
       }[];
-    };
+    });
 
-export type SimpleTakerQuestion = { readonly text: string } & (
-  | { readonly kind: 'single'; readonly options: readonly ExamOption[] }
-  | { readonly kind: 'multiple'; readonly options: readonly ExamOption[] }
-  | { readonly kind: 'trueFalse' }
-  | { readonly kind: 'short' | 'numeric' | 'essay' }
-  | { readonly kind: 'file'; readonly accepts: AcceptedFiles }
-  | { readonly kind: 'blanks'; readonly blankIds: readonly string[] }
-  | { readonly kind: 'matching'; readonly left: readonly ExamOption[]; readonly right: readonly ExamOption[] }
-  | { readonly kind: 'ordering'; readonly items: readonly ExamOption[] }
-);
+type QuestionWords = { readonly text: string; readonly media?: readonly MediaView[] | undefined };
+
+export type SimpleTakerQuestion = QuestionWords &
+  (
+    | { readonly kind: 'single'; readonly options: readonly ExamOption[] }
+    | { readonly kind: 'multiple'; readonly options: readonly ExamOption[] }
+    | { readonly kind: 'trueFalse' }
+    | { readonly kind: 'short' | 'numeric' | 'essay' }
+    | { readonly kind: 'file'; readonly accepts: AcceptedFiles }
+    | { readonly kind: 'blanks'; readonly blankIds: readonly string[] }
+    | { readonly kind: 'matching'; readonly left: readonly ExamOption[]; readonly right: readonly ExamOption[] }
+    | { readonly kind: 'ordering'; readonly items: readonly ExamOption[] }
+  );
 
 /** The same for the same attempt and place: drawn from the seed of the attempt. */
 export type OptionOrder = { readonly seed: string; readonly areOptionsShuffled: boolean };
@@ -52,23 +55,23 @@ function itemsInOrder(items: readonly ExamOption[], order: OptionOrder): Listed 
 const partOrder = (order: OptionOrder, id: string): OptionOrder => ({ ...order, seed: `${order.seed} ${id}` });
 
 function simpleTakerQuestion(question: SimpleQuestion, order: OptionOrder): SimpleTakerQuestion {
-  const { text } = question;
+  const asked = { text: question.text, ...mediaViewsOf(question) };
   switch (question.kind) {
     case 'single':
     case 'multiple':
-      return { kind: question.kind, text, options: inOrder(question.options, order).shown };
+      return { kind: question.kind, ...asked, options: inOrder(question.options, order).shown };
     case 'blanks':
-      return { kind: 'blanks', text, blankIds: question.blanks.map(({ id }) => id) };
+      return { kind: 'blanks', ...asked, blankIds: question.blanks.map(({ id }) => id) };
     case 'matching': {
       const left = inOrder(question.left, { ...order, areOptionsShuffled: false }).shown;
-      return { kind: 'matching', text, left, right: inOrder(question.right, always(order)).shown };
+      return { kind: 'matching', ...asked, left, right: inOrder(question.right, always(order)).shown };
     }
     case 'ordering':
-      return { kind: 'ordering', text, items: itemsInOrder(question.items, order).shown };
+      return { kind: 'ordering', ...asked, items: itemsInOrder(question.items, order).shown };
     case 'file':
-      return { kind: 'file', text, accepts: acceptedFilesOf(question) };
+      return { kind: 'file', ...asked, accepts: acceptedFilesOf(question) };
     default:
-      return { kind: question.kind, text };
+      return { kind: question.kind, ...asked };
   }
 }
 
@@ -79,7 +82,7 @@ export function takerQuestionOf(question: ExamQuestion, order: OptionOrder): Tak
     weight,
     question: simpleTakerQuestion(part, partOrder(order, id)),
   }));
-  return { kind: 'stem', text: question.text, parts };
+  return { kind: 'stem', text: question.text, ...mediaViewsOf(question), parts };
 }
 
 /** An option nobody was shown stays as it is, and so is wrong. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileOut } from '../../files/files.wire.ts';
 import { id, time } from '../../kernel/fields.wire.ts';
 import { ExamRecordStatus, ExamStatus } from '../exam-status.ts';
+import { mediaKinds } from '../bank/question-media.ts';
 import { acceptedFiles, examAnswer, questionKey } from '../bank/question-fields.wire.ts';
 import { endRules, examLimits, revealTimes } from '../papers/exam-settings.ts';
 
@@ -15,23 +16,35 @@ export const score = z
 
 const option = z.object({ id: questionKey, text: z.string() });
 const options = z.array(option).readonly();
-const text = z.string();
+const media = z
+  .array(
+    z.object({
+      kind: z.enum(mediaKinds),
+      path: z.string().describe('where its bytes are read, while the question may be'),
+      width: count.nullable(),
+      height: count.nullable(),
+      alt: z.string(),
+    }),
+  )
+  .readonly()
+  .optional();
+const asked = { text: z.string(), media };
 const simple = [
-  z.object({ kind: z.literal('single'), text, options }),
-  z.object({ kind: z.literal('multiple'), text, options }),
-  z.object({ kind: z.literal('trueFalse'), text }),
-  z.object({ kind: z.enum(['short', 'numeric', 'essay']), text }),
-  z.object({ kind: z.literal('file'), text, accepts: acceptedFiles }),
-  z.object({ kind: z.literal('blanks'), text, blankIds: z.array(questionKey).readonly() }),
-  z.object({ kind: z.literal('matching'), text, left: options, right: options }),
-  z.object({ kind: z.literal('ordering'), text, items: options }),
+  z.object({ kind: z.literal('single'), ...asked, options }),
+  z.object({ kind: z.literal('multiple'), ...asked, options }),
+  z.object({ kind: z.literal('trueFalse'), ...asked }),
+  z.object({ kind: z.enum(['short', 'numeric', 'essay']), ...asked }),
+  z.object({ kind: z.literal('file'), ...asked, accepts: acceptedFiles }),
+  z.object({ kind: z.literal('blanks'), ...asked, blankIds: z.array(questionKey).readonly() }),
+  z.object({ kind: z.literal('matching'), ...asked, left: options, right: options }),
+  z.object({ kind: z.literal('ordering'), ...asked, items: options }),
 ] as const;
 const part = z.object({ id: questionKey, weight: count, question: z.discriminatedUnion('kind', simple) });
 
 /** A question without its key. */
 export const takerQuestion = z.discriminatedUnion('kind', [
   ...simple,
-  z.object({ kind: z.literal('stem'), text, parts: z.array(part).readonly() }),
+  z.object({ kind: z.literal('stem'), ...asked, parts: z.array(part).readonly() }),
 ]);
 
 const ordinal = z

@@ -109,6 +109,8 @@ export const texts = {
   'exams.result.hidden': 'لا تُعرض الأسئلة والإجابات حاليًا',
   'exams.receipt': 'سُلّمت في {{time}}، أُجيب عن {{answered}} من {{count}}، الإيصال {{code}}',
   'exams.key': 'الإجابة الصحيحة: {{answer}}',
+  'exams.media.failed': 'تعذر تحميل الصورة: {{alt}}',
+  'exams.media.retry': 'إعادة المحاولة',
   'exams.view.marking': 'بانتظار تصحيحي',
   'exams.mark.empty': 'لا توجد إجابات بانتظار التصحيح',
   'exams.mark.waiting': 'بانتظار التصحيح: {{count}}',

@@ -107,6 +107,8 @@ export const texts = {
   'exams.result.hidden': '题目和答案目前不公布',
   'exams.receipt': '{{time}} 交卷，已答 {{answered}} / {{count}} 题，回执 {{code}}',
   'exams.key': '正确答案：{{answer}}',
+  'exams.media.failed': '图片没有加载出来：{{alt}}',
+  'exams.media.retry': '再试一次',
   'exams.view.marking': '待我评阅',
   'exams.mark.empty': '没有等待评阅的答卷',
   'exams.mark.waiting': '待评 {{count}} 份',

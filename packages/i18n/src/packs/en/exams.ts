@@ -111,6 +111,8 @@ export const texts = {
   'exams.result.hidden': 'Questions and answers are not shown now',
   'exams.receipt': 'Handed in {{time}}, {{answered}} of {{count}} answered, receipt {{code}}',
   'exams.key': 'Right answer: {{answer}}',
+  'exams.media.failed': 'The picture could not be loaded: {{alt}}',
+  'exams.media.retry': 'Try again',
   'exams.view.marking': 'To be marked',
   'exams.mark.empty': 'No answers are waiting to be marked',
   'exams.mark.waiting': '{{count}} waiting',

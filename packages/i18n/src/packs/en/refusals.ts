@@ -224,6 +224,7 @@ export const texts = {
   'lang.33209': 'A company keeps {{max}} survey templates at most. Delete some first.',
   'lang.33301': 'The question is not complete. Check its text, options and key.',
   'lang.33343': 'A formula cannot be read; please check how it is written',
+  'lang.33344': 'A picture or sound is no longer there; please upload it again',
   'lang.33302': 'A category of this name is here already.',
   'lang.33303': 'The category holds questions or other categories, so it cannot be deleted.',
   'lang.33304': 'There may be {{max}} categories in four levels at most.',

@@ -111,6 +111,8 @@ export const texts = {
   'exams.result.hidden': 'Las preguntas y respuestas no se muestran por ahora',
   'exams.receipt': 'Entregado el {{time}}, {{answered}} de {{count}} respondidas, recibo {{code}}',
   'exams.key': 'Respuesta correcta: {{answer}}',
+  'exams.media.failed': 'No se pudo cargar la imagen: {{alt}}',
+  'exams.media.retry': 'Reintentar',
   'exams.view.marking': 'Por calificar',
   'exams.mark.empty': 'No hay respuestas por calificar',
   'exams.mark.waiting': 'En espera: {{count}}',

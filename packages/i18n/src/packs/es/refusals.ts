@@ -235,6 +235,7 @@ export const texts = {
   'lang.33209': 'Una empresa guarda como máximo {{max}} plantillas de encuesta. Elimine algunas antes.',
   'lang.33301': 'La pregunta está incompleta. Revise el enunciado, las opciones y la respuesta.',
   'lang.33343': 'No se puede leer una fórmula; revise cómo está escrita',
+  'lang.33344': 'Una imagen o un sonido ya no está disponible; súbalo de nuevo',
   'lang.33302': 'Aquí ya hay una categoría con ese nombre.',
   'lang.33303': 'La categoría contiene preguntas u otras categorías y no se puede eliminar.',
   'lang.33304': 'Puede haber como máximo {{max}} categorías en cuatro niveles.',

@@ -116,6 +116,11 @@ export const texts = {
   'bank.formula.insert': 'Insérer une formule',
   'bank.formula.hint':
     'Écrivez les formules entre \\( et \\), par exemple \\(\\frac{a}{b}\\), ou entre \\[ et \\] sur une ligne à part',
+  'bank.media.title': 'Images et sons',
+  'bank.media.add': 'Ajouter des images ou des sons',
+  'bank.media.alt': 'Texte descriptif {{number}}',
+  'bank.media.alt.hint': 'Ce que l’on voit ou entend, sans la réponse',
+  'bank.media.remove': 'Retirer l’élément {{number}}',
   'bank.blanks.none': 'Le texte n’a pas encore de trou',
   'bank.blank.accepted': 'Bonnes réponses du trou {{number}} {{key}}',
   'bank.numeric.value': 'Valeur exacte',
@@ -213,6 +218,7 @@ export const texts = {
   'bank.problem.criteria-in-some':
     'Donnez des critères à toutes les sous-questions corrigées par une personne, ou à aucune',
   'bank.problem.wrong-formula': 'Une formule est vide, trop longue ou utilise une commande non autorisée',
+  'bank.problem.media-without-words': 'Chaque image et chaque son doit avoir une description',
   'bank.problem.wrong-number': 'Veuillez saisir un nombre',
   'bank.problem.wrong-penalty': 'La pénalité va de 0 à 100',
   'bank.problem.wrong-weight': 'Le poids est un entier de 1 à 100',

@@ -113,6 +113,8 @@ export const texts = {
   'exams.result.hidden': 'Les questions et réponses ne sont pas affichées pour le moment',
   'exams.receipt': 'Rendue le {{time}}, {{answered}} réponses sur {{count}}, reçu {{code}}',
   'exams.key': 'Bonne réponse : {{answer}}',
+  'exams.media.failed': 'L’image n’a pas pu être chargée ({{alt}})',
+  'exams.media.retry': 'Réessayer',
   'exams.view.marking': 'À corriger',
   'exams.mark.empty': 'Aucune réponse n’attend d’être corrigée',
   'exams.mark.waiting': 'En attente : {{count}}',

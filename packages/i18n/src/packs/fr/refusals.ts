@@ -239,6 +239,7 @@ export const texts = {
   'lang.33209': 'Une entreprise garde {{max}} modèles d’enquête au plus. Supprimez-en d’abord.',
   'lang.33301': 'La question est incomplète. Vérifiez son énoncé, ses choix et sa réponse.',
   'lang.33343': 'Une formule est illisible, vérifiez son écriture',
+  'lang.33344': 'Une image ou un son n’est plus disponible, veuillez le téléverser à nouveau',
   'lang.33302': 'Une catégorie de ce nom existe déjà ici.',
   'lang.33303': 'La catégorie contient des questions ou d’autres catégories : elle ne peut pas être supprimée.',
   'lang.33304': 'Il peut y avoir {{max}} catégories sur quatre niveaux au plus.',

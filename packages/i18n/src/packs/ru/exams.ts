@@ -111,6 +111,8 @@ export const texts = {
   'exams.result.hidden': 'Вопросы и ответы сейчас не показываются',
   'exams.receipt': 'Сдано {{time}}, ответов {{answered}} из {{count}}, квитанция {{code}}',
   'exams.key': 'Правильный ответ: {{answer}}',
+  'exams.media.failed': 'Не удалось загрузить изображение: {{alt}}',
+  'exams.media.retry': 'Повторить',
   'exams.view.marking': 'На проверку',
   'exams.mark.empty': 'Нет ответов, ожидающих проверки',
   'exams.mark.waiting': 'Ожидают: {{count}}',

@@ -4,7 +4,10 @@ import { listRevealedAttempts } from '../exams/index.ts';
 import type { CardQuery } from './card.store.ts';
 
 /** The cards of the caller as they may be asked now. */
-export async function cardQueryOf(ctx: Context, { timeZone }: DayInput): Promise<CardQuery> {
+export async function cardQueryOf(
+  ctx: Pick<Context, 'actor' | 'now' | 'read'>,
+  { timeZone }: DayInput,
+): Promise<CardQuery> {
   const { tenantId, id: memberId } = ctx.actor;
   const now = ctx.now();
   return {

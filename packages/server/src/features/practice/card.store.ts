@@ -47,7 +47,7 @@ const openCards = (query: CardQuery): RawBuilder<unknown> => {
   const { memberId, revealedIds } = query;
   const isRevealed = sql<boolean>`coalesce(card.attempt_id = any(${[...revealedIds]}::text[]), false)`;
   return sql`(
-    select ${schedule}, version.body as question, version.explanation,
+    select ${schedule}, question.id as question_id, version.body as question, version.explanation,
       case when ${isRevealed} then card.attempt_id end as attempt_id,
       null::text as course_id, null::text as section_key, null::integer as second,
       case when ${isRevealed} then (select exam.published ->> 'name' from exam_attempt attempt
@@ -59,7 +59,7 @@ const openCards = (query: CardQuery): RawBuilder<unknown> => {
     where card.member_id = ${memberId} and (${isRevealed} or ${isChosen(memberId)}) and ${isPractisable}
       and question.id not in (${withheldQuestions(query)})
     union all
-    select ${schedule}, asked.value -> 'question', asked.value ->> 'explanation', null,
+    select ${schedule}, null::text, asked.value -> 'question', asked.value ->> 'explanation', null,
       card.course_id, card.section_key, (asked.value ->> 'second')::integer, section.title
     from practice_card card
     join course on course.id = card.course_id
@@ -119,6 +119,19 @@ export const findOpenCard = (read: Reads, query: CardQuery, id: string): Promise
     .selectFrom(sql<CardRow>`(select ${columns} from ${openCards(query)} open where open.id = ${id})`.as('open'))
     .selectAll()
     .executeTakeFirst();
+
+/** Whether one of these questions of the bank may be asked now. */
+export async function hasOpenQuestion(read: Reads, query: CardQuery, questionIds: readonly string[]): Promise<boolean> {
+  const found = await read
+    .selectFrom(
+      sql<{ id: string }>`(select open.id from ${openCards(query)} open
+      where open.question_id = any(${[...questionIds]}::text[]))`.as('open'),
+    )
+    .select('open.id')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Those that are put aside come last. */
 export async function listOpenCards(read: Reads, query: CardQuery, paging: Paging) {

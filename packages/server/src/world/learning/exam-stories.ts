@@ -6,6 +6,7 @@ import { moreEssays, moreLean } from './bank/more-lean.ts';
 import { moreQuality } from './bank/more-quality.ts';
 import { moreSafety } from './bank/more-safety.ts';
 import { asked, judged, optionsOf, type QuestionStory, several, single } from './bank/question-story.ts';
+import { controlChart } from './bank/control-chart.ts';
 import { salesService } from './bank/sales-service.ts';
 
 const safety: readonly QuestionStory[] = [
@@ -62,11 +63,14 @@ const safety: readonly QuestionStory[] = [
 const quality: readonly QuestionStory[] = [
   judged('首件检验合格后才能批量生产。', true, '首件用来确认工装、参数和材料。'),
   judged('返工后的产品可以不再检验直接入库。', false, '返工品须重新检验并留记录。'),
-  single(
-    '控制图上连续七点上升说明什么？',
-    ['过程有趋势，应查原因', '过程受控', '样本太少', '测量无误'],
-    '七点连升是常用的判异准则之一。',
-  ),
+  {
+    ...single(
+      '控制图上连续七点上升说明什么？',
+      ['过程有趋势，应查原因', '过程受控', '样本太少', '测量无误'],
+      '七点连升是常用的判异准则之一。',
+    ),
+    picture: controlChart,
+  },
   single('发现不合格品后应先做什么？', ['标识并隔离', '直接报废', '混入下一批', '等月底处理'], '隔离能防止误用。'),
   single('测量系统分析主要看什么？', ['量具的重复性和再现性', '产品的外观', '工人的速度', '材料的价格'], ''),
   single('“5 个为什么”用于什么？', ['追溯问题的根本原因', '评比班组', '安排班次', '计算产能']),

@@ -1,6 +1,7 @@
 import type { ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { TakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { FormulaText } from '../formulas/FormulaText.tsx';
+import { QuestionMedia } from './QuestionMedia.tsx';
 import classes from './Questions.module.css';
 import type { RenderFiles } from './AnswerField.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
@@ -35,6 +36,7 @@ export function AnswerInput({ question, answer, onChange, renderFiles }: Props) 
       <p className={classes.text}>
         <FormulaText text={question.text} />
       </p>
+      <QuestionMedia media={question.media} />
       {question.parts.map(({ id, question: part }) => (
         <SimpleInput
           key={id}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormulaText } from '../formulas/FormulaText.tsx';
 import { AnswerField, type AnswerFieldProps } from './AnswerField.tsx';
 import { nameOf } from './name-of.ts';
+import { QuestionMedia } from './QuestionMedia.tsx';
 import classes from './Questions.module.css';
 
 /** A question that stands alone or below a stem, and its field. */
@@ -16,6 +17,7 @@ export function SimpleInput(props: Omit<AnswerFieldProps, 'name'>) {
       <p id={id} className={classes.text}>
         <FormulaText text={text} />
       </p>
+      <QuestionMedia media={question.media} />
       <AnswerField {...props} name={name} />
     </fieldset>
   );

@@ -9,9 +9,7 @@ afterEach(cleanup);
 function Film() {
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   useStartSecond(film);
-  // It is silent.
-  // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video ref={setFilm} />;
+  return <video ref={setFilm} muted />;
 }
 
 const filmAt = (seconds: string | undefined): HTMLVideoElement | null => {

@@ -98,7 +98,7 @@ export const exportQuestions = endpoint({
   output: z.object({
     text: z.string(),
     questionCount: count,
-    leftOutCount: count.describe('of kinds the format does not know'),
+    leftOutCount: count.describe('of kinds the format does not know, or with pictures or sounds'),
   }),
   errors: ['exam.export-too-many'],
   rateLimit: { max: 30, per: 'caller' },

@@ -24,8 +24,8 @@ import {
   restoreBankQuestion,
   retireBankQuestion,
   reviseBankQuestion,
-  tryBankQuestion,
 } from './create-bank-question.ts';
+import { tryBankQuestion } from './try-bank-question.ts';
 
 /** Every call of those who write questions. */
 export const bankRoutes: readonly Route[] = [

@@ -1,13 +1,11 @@
-import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { textsOfQuestion } from '@shuyuan/contract/exams/bank/texts-of-question';
-import type { ExamAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
-import { markAnswer } from '@shuyuan/contract/exams/marking/mark-answer';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockOwnQuestion } from './bank.policy.ts';
 import { hasCategory } from './category.store.ts';
+import { claimMedia } from './media/claim-media.ts';
 import { demandAskable } from './demand-askable.ts';
 import { insertNextVersion, insertQuestion, type QuestionFields, updateRetired } from './question.store.ts';
 
@@ -23,7 +21,11 @@ export async function createBankQuestion(ctx: Context, input: QuestionFields) {
   const fields = await checkFields(ctx, input);
   const { tenantId, id: authorId } = ctx.actor;
   const id = newId(ctx.now());
-  await ctx.inTransaction((tx) => insertQuestion(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) }));
+  const row = { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) };
+  await ctx.inTransaction(async (tx) => {
+    const question = await claimMedia(tx, ctx, { questionId: id, question: fields.question });
+    await insertQuestion(tx, { ...row, question });
+  });
   return { id, version: 1 };
 }
 
@@ -36,7 +38,8 @@ export async function reviseBankQuestion(ctx: Context, { id, version, ...input }
   await ctx.inTransaction(async (tx) => {
     const current = await lockOwnQuestion(tx, ctx, id);
     demand(current.version === version, 'request.stale', { version: current.version });
-    await insertNextVersion(tx, { id, tenantId, authorId, version, ...fields, at: new Date(ctx.now()) });
+    const question = await claimMedia(tx, ctx, { questionId: id, question: fields.question });
+    await insertNextVersion(tx, { id, tenantId, authorId, version, ...fields, question, at: new Date(ctx.now()) });
   });
   return { id, version: version + 1 };
 }
@@ -53,11 +56,3 @@ const setRetired =
 
 export const retireBankQuestion = setRetired(true);
 export const restoreBankQuestion = setRetired(false);
-
-type Try = { readonly question: ExamQuestion; readonly answer?: ExamAnswer | undefined };
-
-/** An author tries a key before anybody is asked by it. */
-export async function tryBankQuestion(_: Context, { question, answer }: Try) {
-  demandAskable(question);
-  return { mark: markAnswer(question, answer) };
-}

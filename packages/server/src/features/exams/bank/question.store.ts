@@ -2,6 +2,7 @@ import type { Difficulty, ExamQuestion } from '@shuyuan/contract/exams/bank/exam
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import { ngrams } from '../../../platform/searchable.ts';
+import { insertMedia } from './media/question-media.store.ts';
 
 /** The fields its author decides. */
 export type QuestionFields = {
@@ -32,6 +33,7 @@ async function insertVersion(
     .insertInto('examQuestionVersion')
     .values({ questionId: id, tenantId, authorId, number, body: JSON.stringify(question), explanation, createdAt: at })
     .execute();
+  await insertMedia(tx, { questionId: id, version: number, tenantId, question });
 }
 
 export async function insertQuestion(tx: Tx, question: Writing & QuestionFields): Promise<void> {

@@ -6,7 +6,7 @@ import { listRecords } from '../taking/exam-list.store.ts';
 const maxAttempts = 500;
 
 /** Attempts whose questions and keys the caller may see now; those of an exam that can be taken again are none of them. */
-export async function listRevealedAttempts(ctx: Context): Promise<readonly string[]> {
+export async function listRevealedAttempts(ctx: Pick<Context, 'actor' | 'now' | 'read'>): Promise<readonly string[]> {
   const { tenantId, id: memberId } = ctx.actor;
   const { rows } = await listRecords(ctx.read, { tenantId, memberId }, { page: 1, pageSize: maxAttempts });
   const now = ctx.now();

@@ -18,6 +18,8 @@ export type FileOwner = {
   readonly purpose: string;
   /** Anybody may read, signed in or not: kept by caches on the way, and asked about no further. */
   readonly isPublic?: true;
+  /** Kept by no browser: machines are shared where it is read. */
+  readonly isSecret?: true;
   readonly mayRead: (ctx: SystemContext, actor: Actor, file: OwnedFile) => boolean | Promise<boolean>;
 };
 

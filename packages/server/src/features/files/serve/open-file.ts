@@ -9,6 +9,7 @@ import { findByPath, type StoredFile } from './serve.store.ts';
 export type OpenedFile = {
   readonly file: StoredFile;
   readonly isPublic: boolean;
+  readonly isSecret: boolean;
   /** The request as the tenant of the file sees it. */
   readonly ctx: SystemContext;
 };
@@ -37,11 +38,11 @@ export function fileOpener(owners: readonly FileOwner[], mayGuest: FileGuest = a
     demand(owner, 'request.not-found');
     const within = request.within(file.tenantId);
     await demandClean(ctx, request, file);
-    if (owner.isPublic) return { file, isPublic: true, ctx: within };
+    if (owner.isPublic) return { file, isPublic: true, isSecret: false, ctx: within };
     const reader = await readerOf(ctx, request);
     const isKnown = reader && !reader.mustChangePassword && reader.tenantId === file.tenantId;
     const may = (isKnown && (await owner.mayRead(within, reader, file))) || (await mayGuest(within, request, file));
     demand(may, 'request.not-found');
-    return { file, isPublic: false, ctx: within };
+    return { file, isPublic: false, isSecret: owner.isSecret ?? false, ctx: within };
   };
 }

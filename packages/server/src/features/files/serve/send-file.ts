@@ -16,6 +16,7 @@ export type Sendable = {
   readonly fileName: string;
   readonly isInline: boolean;
   readonly isPublic: boolean;
+  readonly isSecret?: boolean;
   /** What stands here until something better is made is asked for again soon. */
   readonly isForNow?: boolean;
 };
@@ -41,7 +42,8 @@ function dispositionOf({ fileName, isInline }: Sendable): string {
 const soonSeconds = 30;
 
 /** The path of a file is never used for other bytes. A permission may end, so only pictures are kept without asking. */
-function cachingOf({ isPublic, isForNow, contentType }: Sendable): string {
+function cachingOf({ isPublic, isSecret, isForNow, contentType }: Sendable): string {
+  if (isSecret) return 'private, no-store';
   const reach = isPublic ? 'public' : 'private';
   if (isForNow) return `${reach}, max-age=${soonSeconds}`;
   if (isPublic) return `${reach}, max-age=${yearSeconds}, immutable`;

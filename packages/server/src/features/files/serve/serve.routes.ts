@@ -12,7 +12,7 @@ function formatsOf(request: RawRequest): string[] {
   return (request.header('accept') ?? '').includes('image/avif') ? ['avif', 'webp'] : ['webp'];
 }
 
-function original({ file, isPublic }: OpenedFile, request: RawRequest): Sendable {
+function original({ file, isPublic, isSecret }: OpenedFile, request: RawRequest): Sendable {
   return {
     storageKey: file.storageKey,
     contentType: file.contentType,
@@ -21,6 +21,7 @@ function original({ file, isPublic }: OpenedFile, request: RawRequest): Sendable
     fileName: file.name,
     isInline: isInlineType(file.contentType) && request.query['download'] !== '1',
     isPublic,
+    isSecret,
   };
 }
 

@@ -17,9 +17,9 @@ export const moreQuality: readonly QuestionStory[] = [
   judged('抽样合格就说明整批产品没有不合格品。', false, '抽样只说明风险在约定的范围内。'),
   judged('图纸更改未经批准，工艺可以先按口头通知执行。', false, '受控文件未换版之前一律按现行版本生产。'),
   single(
-    '过程能力指数 Cpk 小于 1 说明什么？',
+    String.raw`过程能力指数 \(C_{pk} = \min\left(\frac{USL-\mu}{3\sigma}, \frac{\mu-LSL}{3\sigma}\right)\) 小于 1 说明什么？`,
     ['过程不能稳定满足规格', '过程能力充足', '测量系统有偏倚', '样本量太大'],
-    'Cpk 小于 1 时，理论上会有超出规格的产品。',
+    String.raw`\(C_{pk} < 1\) 时，理论上会有超出规格的产品。`,
   ),
   single(
     '客户投诉到达质量管理部后，多长时间内必须给出临时围堵措施？',

@@ -4,6 +4,17 @@ export type QuestionStory = {
   readonly difficulty: Difficulty;
   readonly question: ExamQuestion;
   readonly explanation: string;
+  /** Shown below its text. */
+  readonly picture?: QuestionPicture;
+};
+
+/** Drawn by ourselves. */
+export type QuestionPicture = {
+  readonly name: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
 };
 
 export const optionsOf = (texts: readonly string[], prefix = 'o') =>

@@ -4,6 +4,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
 import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { FileLinks } from '../../../shared/files/FileLinks.tsx';
+import { QuestionMedia } from '../../../shared/questions/QuestionMedia.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -26,6 +27,7 @@ export function MarkedAnswer({ item: { question, explanation, points, answer, fi
         <p className={classes.text}>
           <FormulaText text={question.text} />
         </p>
+        <QuestionMedia media={question.media} />
         {explanation && (
           <HintText>
             <FormulaText text={explanation} />
@@ -36,6 +38,7 @@ export function MarkedAnswer({ item: { question, explanation, points, answer, fi
         <Panel key={part.key} title={part.asked === null ? t('exams.mark.answer') : plainText(part.asked)}>
           <Stack>
             <GivenAnswer text={part.given} files={files.filter(({ partId }) => (partId ?? 'all') === part.key)} />
+            <QuestionMedia media={part.media} />
             {part.rubric && (
               <p className={classes.text}>
                 <FormulaText text={t('exams.mark.rubric', { rubric: part.rubric })} />

@@ -1,5 +1,6 @@
 import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
 import type { ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 
 type Words = { readonly yes: string; readonly no: string };
@@ -9,6 +10,8 @@ type Option = { readonly id: string; readonly text: string };
 type AnswerPart = {
   readonly key: string;
   readonly asked: string | null;
+  /** Of a part; those of the question itself stand with its text. */
+  readonly media: readonly QuestionMedia[];
   readonly rubric: string;
   readonly given: string;
 };
@@ -42,12 +45,15 @@ const rubricOf = (question: SimpleQuestion): string => ('rubric' in question ? q
 export function answerParts(question: ExamQuestion, answer: ExamAnswer | null, words: Words): readonly AnswerPart[] {
   if (question.kind !== 'stem') {
     const given = answer && answer.kind !== 'stem' ? answer : undefined;
-    return [{ key: 'all', asked: null, rubric: rubricOf(question), given: givenText(question, given, words) }];
+    return [
+      { key: 'all', asked: null, media: [], rubric: rubricOf(question), given: givenText(question, given, words) },
+    ];
   }
   const parts = answer?.kind === 'stem' ? answer.parts : {};
   return question.parts.map(({ id, question: part }) => ({
     key: id,
     asked: part.text,
+    media: part.media ?? [],
     rubric: rubricOf(part),
     given: givenText(part, parts[id], words),
   }));

@@ -1,4 +1,5 @@
 import { type ExchangeFormat, exchangeLimits } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
+import { mediaOf } from '@shuyuan/contract/exams/bank/question-media';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -21,13 +22,17 @@ export async function exportQuestions(
   const rows = await listForExport(read, { tenantId, ...filters }, max);
   demand(rows.length <= max, 'exam.export-too-many', { max });
   const tree = categoryTree(await listCategories(read, tenantId));
-  const questions = rows.map(({ categoryId, ...row }) => ({ ...row, category: tree.pathOf(categoryId) ?? [] }));
+  // A file of text holds no pictures, and a question about one makes no sense without it.
+  const questions = rows
+    .filter(({ question }) => mediaOf(question).length === 0)
+    .map(({ categoryId, ...row }) => ({ ...row, category: tree.pathOf(categoryId) ?? [] }));
   const writers = {
     table: () => writeQuestionTable(questions, language),
     gift: () => writeGift(questions),
     moodle: () => writeMoodle(questions),
   };
-  const { text, leftOutCount } = writers[format]();
+  const { text, leftOutCount: unwritable } = writers[format]();
+  const leftOutCount = unwritable + rows.length - questions.length;
   const questionCount = rows.length - leftOutCount;
   const entry = {
     tenantId,

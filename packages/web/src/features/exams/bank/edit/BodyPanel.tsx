@@ -22,6 +22,7 @@ export function BodyPanel({ form: { draft, change, isTried }, problems }: Props)
       <Stack>
         <WordsField
           draft={body}
+          mediaName="question-media"
           label={t(kind === 'stem' ? 'bank.field.stem' : 'bank.field.text')}
           hasBlanks={kind === 'blanks'}
           problem={problems.text}

@@ -10,7 +10,7 @@ import { hasWrongFormula } from '@shuyuan/contract/exams/bank/formulas-in';
 import { examQuestion } from '@shuyuan/contract/exams/bank/question-fields.wire';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { nextKey, trimmed } from './draft-rows.ts';
-import { emptySimple, type SimpleDraft, simpleDraftOf, simpleOf } from './simple-draft.ts';
+import { emptySimple, mediaOfDraft, type SimpleDraft, simpleDraftOf, simpleOf } from './simple-draft.ts';
 
 type PartDraft = { readonly id: string; readonly weight: string; readonly body: SimpleDraft };
 
@@ -58,7 +58,7 @@ export function draftOf({ categoryId, difficulty, tags, explanation, question }:
     weight: String(weight),
     body: simpleDraftOf(part),
   }));
-  return { ...common, body: { ...emptySimple('single'), text: question.text }, parts };
+  return { ...common, body: { ...emptySimple('single'), text: question.text, media: question.media ?? [] }, parts };
 }
 
 export const questionOf = ({ kind, body, parts }: QuestionDraft): ExamQuestion =>
@@ -66,6 +66,7 @@ export const questionOf = ({ kind, body, parts }: QuestionDraft): ExamQuestion =
     ? {
         kind,
         text: body.text.trim(),
+        ...mediaOfDraft(body),
         parts: parts.map((part) => ({ id: part.id, weight: Number(part.weight), question: simpleOf(part.body) })),
       }
     : simpleOf({ ...body, kind });
@@ -130,7 +131,8 @@ const hasProblem = (part: PartDraft): boolean => Object.values(partProblems(part
 export function bodyProblems({ kind, body, parts }: QuestionDraft): SimpleProblems {
   if (kind !== 'stem') return simpleProblems({ ...body, kind });
   const key = parts.length === 0 ? 'no-parts' : parts.some(hasProblem) ? 'wrong-fields' : null;
-  return { text: textProblem(body.text), key };
+  const areDescribed = body.media.every(({ alt }) => alt.trim() !== '');
+  return { text: textProblem(body.text), key: key ?? (areDescribed ? null : 'media-without-words') };
 }
 
 /** The question a taker would be asked; null while it cannot be asked. */

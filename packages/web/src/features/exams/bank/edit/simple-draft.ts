@@ -9,6 +9,7 @@ import {
   type SimpleQuestion,
 } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { blanksIn } from '@shuyuan/contract/exams/bank/formulas-in';
+import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import { numberIn } from '@shuyuan/contract/exams/marking/number-in';
 import { type CriterionDraft, criteriaDraftOf, criteriaIn } from './criterion-draft.ts';
@@ -21,6 +22,7 @@ type BlankDraft = { readonly id: string; readonly accepted: string; readonly isC
 export type SimpleDraft = {
   readonly kind: SimpleKind;
   readonly text: string;
+  readonly media: readonly QuestionMedia[];
   readonly options: readonly (DraftRow & { readonly isRight: boolean })[];
   readonly multipleRule: MultipleRule;
   /** Per cent of the full mark. */
@@ -49,6 +51,7 @@ export type SimpleDraft = {
 export const emptySimple = (kind: SimpleKind): SimpleDraft => ({
   kind,
   text: '',
+  media: [],
   options: ['o1', 'o2', 'o3', 'o4'].map((id) => ({ id, text: '', isRight: false })),
   multipleRule: 'all',
   penalty: '0',
@@ -121,6 +124,7 @@ function keyDraft(question: SimpleQuestion): Partial<SimpleDraft> {
 export const simpleDraftOf = (question: SimpleQuestion): SimpleDraft => ({
   ...emptySimple(question.kind),
   text: question.text,
+  media: question.media ?? [],
   criteria: criteriaDraftOf(criteriaOf(question)),
   ...keyDraft(question),
 });
@@ -150,7 +154,13 @@ const withoutEmpty = (rows: readonly DraftRow[]): ExamOption[] =>
 const numberOf = (text: string): number => numberIn(text) ?? Number.NaN;
 
 /** The question a draft stands for. Rows left empty are no options; a number that is none is not a number. */
-export function simpleOf(draft: SimpleDraft): SimpleQuestion {
+export const simpleOf = (draft: SimpleDraft): SimpleQuestion => ({ ...askedOf(draft), ...mediaOfDraft(draft) });
+
+/** Its pictures and sounds; a question without any says nothing of them. */
+export const mediaOfDraft = ({ media }: SimpleDraft) =>
+  media.length === 0 ? {} : { media: media.map((one) => ({ ...one, alt: one.alt.trim() })) };
+
+function askedOf(draft: SimpleDraft): SimpleQuestion {
   const { kind, shareRule: rule, isCaseSensitive } = draft;
   const text = draft.text.trim();
   const penalty = Math.round((numberOf(draft.penalty) * fullMark) / 100);

@@ -37,6 +37,7 @@ export function useQuestionForm(initial: SavedQuestion) {
     refusals: {
       'exam.wrong-question': 'body',
       'exam.wrong-formula': 'body',
+      'exam.unknown-media': 'body',
       'sensitive.found': 'form',
       'request.stale': { field: 'form', text: t('bank.stale') },
       'request.not-found': { field: 'categoryId', text: t('bank.field.category.gone') },

@@ -52,6 +52,7 @@ export function PartFields({ number, part, isTried, removeReason, onChange, onRe
       </div>
       <WordsField
         draft={body}
+        mediaName={`question-media-${part.id}`}
         label={t('bank.part.text', { number })}
         hasBlanks={body.kind === 'blanks'}
         problem={shown('text')}

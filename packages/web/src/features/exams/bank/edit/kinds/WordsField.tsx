@@ -3,15 +3,16 @@ import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { useRef } from 'react';
 import { useT } from '../../../../../lib/texts.ts';
 import { Stack } from '../../../../../ui/Stack.tsx';
+import { LazyMediaField } from '../media/LazyMediaField.tsx';
 import { blanksOf, withBlank } from '../simple-draft.ts';
 import { withFormula } from '../with-formula.ts';
 import type { KindProps } from './kind-props.ts';
 import classes from './Kinds.module.css';
 
-type Props = KindProps & { label: string; hasBlanks: boolean; problem: string | null | undefined };
+type Props = KindProps & { label: string; mediaName: string; hasBlanks: boolean; problem: string | null | undefined };
 
-/** The words of a question; buttons put a formula at the cursor and, where it has gaps, one of them. */
-export function WordsField({ draft, onChange, label, hasBlanks, problem }: Props) {
+/** The words of a question with its pictures and sounds; buttons put a formula at the cursor and, where it has gaps, one of them. */
+export function WordsField({ draft, onChange, label, mediaName, hasBlanks, problem }: Props) {
   const t = useT('bank');
   const input = useRef<HTMLTextAreaElement>(null);
   const insertBlank = (): void => {
@@ -48,6 +49,7 @@ export function WordsField({ draft, onChange, label, hasBlanks, problem }: Props
           {t('bank.formula.insert')}
         </Button>
       </div>
+      <LazyMediaField name={mediaName} media={draft.media} onChange={(media) => onChange({ media })} />
     </Stack>
   );
 }

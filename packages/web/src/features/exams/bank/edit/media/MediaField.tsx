@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core';
+import { mediaLimits, type QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
+import { X } from 'lucide-react';
+import { useT } from '../../../../../lib/texts.ts';
+import { UploadField } from '../../../../../shared/files/upload-field/UploadField.tsx';
+import { QuestionMedia as ShownMedia } from '../../../../../shared/questions/QuestionMedia.tsx';
+import { IconButton } from '../../../../../ui/IconButton.tsx';
+import { Stack } from '../../../../../ui/Stack.tsx';
+import classes from '../kinds/Kinds.module.css';
+import { mediaIn } from './media-in.ts';
+
+export type MediaFieldProps = {
+  /** Names its line of uploads: one per question and part. */
+  name: string;
+  media: readonly QuestionMedia[];
+  onChange: (media: readonly QuestionMedia[]) => void;
+};
+
+/** Pictures and sounds below a text, each with words for whoever cannot see or hear it, and the field for more. */
+export function MediaField({ name, media, onChange }: MediaFieldProps) {
+  const t = useT('bank');
+  const change = (fileId: string, alt: string): void =>
+    onChange(media.map((one) => (one.fileId === fileId ? { ...one, alt } : one)));
+  return (
+    <Stack gap={12}>
+      {media.map((one, at) => (
+        <Stack key={one.fileId} gap={6}>
+          <ShownMedia media={[one]} />
+          <div className={classes.row}>
+            <TextInput
+              className={classes.grow}
+              label={t('bank.media.alt', { number: at + 1 })}
+              description={t('bank.media.alt.hint')}
+              required
+              autoComplete="off"
+              maxLength={mediaLimits.alt}
+              value={one.alt}
+              onChange={(event) => change(one.fileId, event.currentTarget.value)}
+            />
+            <IconButton
+              label={t('bank.media.remove', { number: at + 1 })}
+              icon={<X size={16} aria-hidden />}
+              onClick={() => onChange(media.filter(({ fileId }) => fileId !== one.fileId))}
+            />
+          </div>
+        </Stack>
+      ))}
+      {media.length < mediaLimits.perText && (
+        <UploadField
+          name={name}
+          label={t('bank.media.title')}
+          rule="examQuestion"
+          maxFiles={mediaLimits.perText - media.length}
+          isNameFixed
+          value={[]}
+          onChange={(files) => onChange([...media, ...mediaIn(files)])}
+        />
+      )}
+    </Stack>
+  );
+}
