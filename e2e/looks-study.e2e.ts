@@ -1,3 +1,4 @@
+import { classrooms } from './looks/classrooms.ts';
 import { courseManagement } from './looks/course-management.ts';
 import { exams } from './looks/exams.ts';
 import { registerLooks } from './looks/run-looks.ts';
@@ -5,4 +6,4 @@ import { study } from './looks/study.ts';
 import { subjects } from './looks/subjects.ts';
 import { training } from './looks/training.ts';
 
-registerLooks(study, courseManagement, subjects, exams, training);
+registerLooks(study, courseManagement, subjects, exams, training, classrooms);

@@ -19,6 +19,7 @@ type Source = Packs['activity'] &
   Packs['audience'] &
   Packs['exams'] &
   Packs['practice'] &
+  Packs['classrooms'] &
   Packs['bank'] &
   Packs['examining'] &
   Packs['classes'] &
@@ -45,6 +46,7 @@ const groups = [
   'audience',
   'exams',
   'practice',
+  'classrooms',
   'bank',
   'examining',
   'classes',

@@ -19,9 +19,9 @@ test('[ROLE-02] D-007: each role and each fact allows exactly this', () => {
     director: 'subordinate.view',
     approver: 'approval.decide',
     'org-admin':
-      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll class.create class.manageAll team.audit approval.decide subordinate.view member.manage organization.manage config.write audit.view invoice.view ledger.manage',
+      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll class.create class.manageAll team.audit approval.decide subordinate.view member.manage organization.manage classroom.manage config.write audit.view invoice.view ledger.manage',
     'platform-admin':
-      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll class.create class.manageAll team.audit approval.decide subordinate.view member.manage member.grantPlatform organization.manage config.write audit.view invoice.view ledger.manage system.operate',
+      'live.create live.manageAll content.publish course.create course.manageAll survey.create survey.manageAll exam.create exam.manageAll class.create class.manageAll team.audit approval.decide subordinate.view member.manage member.grantPlatform organization.manage classroom.manage config.write audit.view invoice.view ledger.manage system.operate',
   });
 });
 

@@ -301,6 +301,15 @@ export const errorTable = {
   'class.unknown-person': notice(33407),
   'class.seats-too-few': notice(33408),
 
+  'classroom.taken': notice(33501),
+  'classroom.closed-then': notice(33502),
+  'classroom.wrong-time': notice(33503),
+  'classroom.wrong-state': notice(33504),
+  'classroom.name-taken': notice(33505),
+  'classroom.in-use': notice(33506),
+  'classroom.too-many': notice(33508),
+  'classroom.too-many-rooms': notice(33509),
+
   'share.off': notice(31101),
   'share.target-off': notice(31102),
   'share.blacklisted': notice(31103),

@@ -5,6 +5,7 @@ import type { texts as assistant } from './cn/assistant.ts';
 import type { texts as audience } from './cn/audience.ts';
 import type { texts as bank } from './cn/bank.ts';
 import type { texts as classes } from './cn/classes.ts';
+import type { texts as classrooms } from './cn/classrooms.ts';
 import type { texts as common } from './cn/common.ts';
 import type { texts as courses } from './cn/courses.ts';
 import type { texts as dev } from './cn/dev.ts';
@@ -35,6 +36,7 @@ export type Packs = {
   surveys: typeof surveys;
   exams: typeof exams;
   practice: typeof practice;
+  classrooms: typeof classrooms;
   bank: typeof bank;
   examining: typeof examining;
   classes: typeof classes;

@@ -1,3 +1,4 @@
+import { classroomRoutes } from '../features/classrooms/classrooms.routes.ts';
 import { captionRoutes } from '../features/study/captions/captions.routes.ts';
 import { noteRoutes } from '../features/study/notes/notes.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
@@ -9,7 +10,7 @@ import type { Route } from '../platform/http/route.ts';
 import { courseRoutes } from './course-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 
-/** Every call about learning: making courses, opening them, playing them, how far somebody is, the paths of positions and subjects. */
+/** Every call about learning: making courses, opening them, playing them, how far somebody is, the paths of positions and subjects, the rooms. */
 export const studyRoutes: readonly Route[] = [
   ...timeRoutes,
   ...courseRoutes,
@@ -20,4 +21,5 @@ export const studyRoutes: readonly Route[] = [
   ...positionRoutes,
   ...noteRoutes,
   ...subjectRoutes,
+  ...classroomRoutes,
 ];

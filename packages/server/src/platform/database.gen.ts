@@ -12,6 +12,8 @@ import type { ApprovalAction, ProcessState } from "@shuyuan/contract/approval/pr
 import type { AnswerFailure, ChatRole, ChatState } from "@shuyuan/contract/assistant/chat";
 import type { GroupRole } from "@shuyuan/contract/auth/scim";
 import type { MatchKey, SourceKind } from "@shuyuan/contract/auth/sign-in-sources";
+import type { BookingState } from "@shuyuan/contract/classrooms/booking-states";
+import type { ClassroomState } from "@shuyuan/contract/classrooms/classroom-states";
 import type { AttentionTarget } from "@shuyuan/contract/community/attention";
 import type { PictureCategory } from "@shuyuan/contract/community/materials";
 import type { AccusationState, AccuseReason, ContentTarget } from "@shuyuan/contract/community/question-actions";
@@ -291,6 +293,41 @@ export interface ClassMeeting {
   title: string;
   url: string | null;
   version: Generated<number>;
+}
+
+export interface Classroom {
+  closesMinute: number;
+  createdAt: Timestamp;
+  equipment: string[];
+  id: string;
+  name: string;
+  nameKey: string;
+  note: string;
+  opensMinute: number;
+  place: string;
+  revision: Generated<number>;
+  searchText: Generated<string>;
+  seats: number;
+  state: Generated<ClassroomState>;
+  tenantId: string;
+  timeZone: string;
+  updatedAt: Timestamp;
+  weekdays: number[];
+}
+
+export interface ClassroomBooking {
+  bookedBy: string;
+  cancelledAt: Timestamp | null;
+  cancelledBy: string | null;
+  classroomId: string;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  id: string;
+  peopleCount: number | null;
+  startsAt: Timestamp;
+  state: BookingState;
+  tenantId: string;
+  title: string;
 }
 
 export interface Collection {
@@ -2097,6 +2134,8 @@ export interface DB {
   behaviour: Behaviour;
   classEnrolment: ClassEnrolment;
   classMeeting: ClassMeeting;
+  classroom: Classroom;
+  classroomBooking: ClassroomBooking;
   collection: Collection;
   columnContent: ColumnContent;
   contentSummary: ContentSummary;

@@ -27,6 +27,12 @@ beforeAll(async () => {
     `insert into vip_card (id, tenant_id, name, name_key, benefits, created_at, updated_at)
      select 'card', tenant_id, 'card', 'card', '', now(), now() from member where account = 'admin'`,
   );
+  await world.rows(
+    `insert into classroom (id, tenant_id, name, name_key, place, seats, equipment, note, time_zone, opens_minute,
+       closes_minute, weekdays, created_at, updated_at)
+     select 'room', tenant_id, 'room', 'room', 'p', 1, '{}', '', 'UTC', 0, 60, '{1}', now(), now()
+     from member where account = 'linzhiyuan'`,
+  );
   await positionsOf(world).create();
   await subjectsOf(world).publish([stageOf('一', [linkItem('一')])]);
   await world.rows(
@@ -98,6 +104,7 @@ const topic = { table: 'topic', column: 'name' };
 const live = { table: 'live', column: 'subject' };
 const course = { table: 'course', column: 'title' };
 const subject = { table: 'subject', column: 'title' };
+const classroom = { table: 'classroom', column: 'name' };
 const member = { table: 'member', column: 'full_name' };
 const circle = { table: 'knowledge_circle', column: 'name' };
 const card = { table: 'vip_card', column: 'name', idOf: ({ id, cardId }: Row) => id ?? cardId };
@@ -122,6 +129,13 @@ const lists: Readonly<Record<string, List>> = {
   '/knowledge-operation/knowledge-circle/square-pages': { by: 'linzhiyuan', ...circle },
   '/knowledge-operation/knowledge-circle/manage': { by: 'admin', ...circle },
   '/knowledge-operation/come-enjoy/square': { by: 'linzhiyuan', table: 'share_account', column: 'name' },
+  '/classroom/list': { by: 'admin', ...classroom },
+  '/classroom/week': {
+    by: 'linzhiyuan',
+    ...classroom,
+    input: async () => ({ day: '2026-11-18' }),
+    idOf: ({ room }) => (room as Row)['id'],
+  },
   '/live/list': { by: 'linzhiyuan', ...live },
   '/live/review': { by: 'linzhiyuan', ...live },
   '/live/manage/list': { by: 'guhuaiqian', ...live },

@@ -184,7 +184,7 @@ export const routeTable: Record<RouteName, Route> = {
   memberManage: member('member-manage', 'memberManage', { isBuilt: true }),
   outputDetail: member('share-output', 'shareOutput', { ...settings, isBuilt: true }),
   shareOutput: member('share-output', 'shareOutput', { ...settings, isBuilt: true }),
-  classroomBook: member('classroom-book', 'classroomBook'),
+  classroomBook: member('classroom-book', 'classroomBook', { isBuilt: true }),
 
   assistant: member('ai', 'assistant', { isBuilt: true }),
   reasoning: member('ai', 'reasoning', { isFramed: false, isBuilt: true }),

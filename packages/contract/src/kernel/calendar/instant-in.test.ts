@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayMs, minuteMs } from '../time-units.ts';
 import { addDays } from './add-days.ts';
-import { instantIn } from './instant-in.ts';
+import { instantIn, minuteIn } from './instant-in.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const hour = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -68,4 +68,10 @@ test('in every zone the clock shows what was asked for, wherever that time exist
       }
     }
   }
+});
+
+test('the minute of the day is the one of the wall clock', () => {
+  expect(minuteIn('Asia/Shanghai', at('2026-11-17T01:20:59Z'))).toBe(hour(9, 20));
+  expect(minuteIn('Europe/Paris', at('2026-10-25T00:30:00Z'))).toBe(hour(2, 30));
+  expect(minuteIn('Europe/Paris', at('2026-10-25T01:30:00Z'))).toBe(hour(2, 30));
 });

@@ -41,3 +41,9 @@ export function instantIn(timeZone: string, day: string, minute: number): number
   }
   return after;
 }
+
+/** The minute of the day the wall clock of a zone shows, 0 to 1439. */
+export function minuteIn(timeZone: string, at: number): number {
+  const shown = new Date(wallTimeIn(timeZone, at));
+  return shown.getUTCHours() * 60 + shown.getUTCMinutes();
+}

@@ -41,6 +41,7 @@ export const texts = {
   'centre.research.title': 'الاستبيانات',
   'centre.class.title': 'الصفوف التدريبية',
   'centre.courses.title': 'الدورات',
+  'centre.rooms': 'حجز قاعة',
   'centre.questionBank.title': 'بنك الأسئلة',
   'centre.exams.title': 'الاختبارات',
   'centre.lives.title': 'بثي المباشر',

@@ -203,6 +203,7 @@ export const texts = {
   'study.finishStatus.markedFinished': 'مُعلَّم كمكتمل',
   'study.home.title': 'التعلّم',
   'study.home.text': 'تابع من حيث توقفت أو ابحث عن جديد.',
+  'study.home.rooms': 'حجز قاعة',
   'study.home.search': 'ابحث في الدورات',
   'study.home.search.clear': 'مسح البحث',
   'study.home.continue': 'متابعة التعلّم',

@@ -40,6 +40,7 @@ export const texts = {
   'centre.research.title': '我的问卷',
   'centre.class.title': '培训班',
   'centre.courses.title': '课程管理',
+  'centre.rooms': '预订教室',
   'centre.questionBank.title': '题库',
   'centre.exams.title': '考试管理',
   'centre.lives.title': '我的直播',

@@ -200,6 +200,7 @@ export const texts = {
   'study.finishStatus.markedFinished': '标记为已完成',
   'study.home.title': '学习',
   'study.home.text': '从上次的地方接着学，或找一门新课。',
+  'study.home.rooms': '预订教室',
   'study.home.search': '搜索课程',
   'study.home.search.clear': '清除搜索',
   'study.home.continue': '继续学习',

@@ -44,6 +44,7 @@ export const texts = {
   'centre.research.title': 'My surveys',
   'centre.class.title': 'Classes',
   'centre.courses.title': 'Courses',
+  'centre.rooms': 'Book a room',
   'centre.questionBank.title': 'Question bank',
   'centre.exams.title': 'Exams',
   'centre.lives.title': 'My live sessions',

@@ -248,6 +248,14 @@ export const texts = {
   'lang.33332': 'The file declares a document type or entities, which may be harmful, and is not imported',
   'lang.33333': 'The file has no question that can be imported',
   'lang.33334': 'At most {{max}} questions are exported at once: narrow the filters',
+  'lang.33501': '{{name}} has just been taken for that time; please choose another',
+  'lang.33502': 'The room is not open at that time',
+  'lang.33503': 'That time cannot be booked: choose quarter hours within the next 180 days, at most 12 hours at once',
+  'lang.33504': 'The room or booking has changed; refresh and try again',
+  'lang.33505': 'Another room has this name; please choose a different one',
+  'lang.33506': 'This room still has bookings to come ({{count}}); cancel them before closing it',
+  'lang.33508': 'You already have {{max}} bookings to come; cancel those you do not need',
+  'lang.33509': 'A company can have at most {{max}} rooms',
 
   'lang.33401': 'The class cannot do this in its present state',
   'lang.33402': 'This class is not meant for you',
@@ -264,6 +272,8 @@ export const texts = {
   'plain.33117':
     'People have paid for this course: its sections have to stay, and its texts may be corrected and extended, not cut short.',
   'plain.33331': 'Part of the file cannot be read: check the format, or compare with the template',
+  'plain.33501': 'The room has just been taken for that time; please choose another',
+  'plain.33506': 'This room still has bookings to come; cancel them before closing it',
   'plain.34140': 'This can’t be deleted: people have paid for it.',
   'plain.34141':
     'People have paid for this: its files and pictures have to stay, and its text can be corrected and extended but not cut down.',

@@ -204,6 +204,7 @@ export const texts = {
   'study.finishStatus.markedFinished': 'Marked as finished',
   'study.home.title': 'Learning',
   'study.home.text': 'Go on where you stopped, or find something new.',
+  'study.home.rooms': 'Book a room',
   'study.home.search': 'Search courses',
   'study.home.search.clear': 'Clear search',
   'study.home.continue': 'Continue learning',

@@ -43,6 +43,7 @@ export const texts = {
   'centre.research.title': 'Mis encuestas',
   'centre.class.title': 'Grupos de formación',
   'centre.courses.title': 'Cursos',
+  'centre.rooms': 'Reservar un aula',
   'centre.questionBank.title': 'Banco de preguntas',
   'centre.exams.title': 'Exámenes',
   'centre.lives.title': 'Mis transmisiones',

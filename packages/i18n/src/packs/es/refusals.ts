@@ -261,6 +261,15 @@ export const texts = {
   'lang.33332': 'El archivo declara un tipo de documento o entidades, que pueden ser dañinos, y no se importa',
   'lang.33333': 'El archivo no contiene ninguna pregunta que importar',
   'lang.33334': 'Se exportan {{max}} preguntas como máximo: acote los filtros',
+  'lang.33501': '{{name}} se acaba de reservar a esa hora; elija otra',
+  'lang.33502': 'El aula no está abierta a esa hora',
+  'lang.33503':
+    'Esa hora no se puede reservar: elija cuartos de hora dentro de los próximos 180 días, 12 horas como máximo',
+  'lang.33504': 'El aula o la reserva ha cambiado; actualice la página e inténtelo de nuevo',
+  'lang.33505': 'Ya hay un aula con ese nombre; elija otro',
+  'lang.33506': 'Esta aula todavía tiene reservas pendientes ({{count}}); cancélelas antes de cerrarla',
+  'lang.33508': 'Ya tiene {{max}} reservas pendientes; cancele las que no necesite',
+  'lang.33509': 'Una empresa puede tener {{max}} aulas como máximo',
 
   'lang.33401': 'El estado actual del grupo no lo permite',
   'lang.33402': 'Este grupo no está dirigido a usted',
@@ -277,6 +286,8 @@ export const texts = {
   'plain.33117':
     'Hay quien ha pagado este curso: sus secciones deben quedarse, y sus textos pueden corregirse y ampliarse, no recortarse.',
   'plain.33331': 'No se puede leer una parte del archivo: revise el formato o compárelo con la plantilla',
+  'plain.33501': 'El aula se acaba de reservar a esa hora; elija otra',
+  'plain.33506': 'Esta aula todavía tiene reservas pendientes; cancélelas antes de cerrarla',
   'plain.34140': 'No se puede eliminar: hay quien ha pagado por ello.',
   'plain.34141':
     'Hay quien ha pagado por ello: los archivos y las imágenes deben quedarse, y el texto se puede corregir y ampliar, pero no recortar.',

@@ -204,6 +204,7 @@ export const texts = {
   'study.finishStatus.markedFinished': 'Marcado como terminado',
   'study.home.title': 'Aprender',
   'study.home.text': 'Continúe donde lo dejó o encuentre algo nuevo.',
+  'study.home.rooms': 'Reservar un aula',
   'study.home.search': 'Buscar cursos',
   'study.home.search.clear': 'Borrar la búsqueda',
   'study.home.continue': 'Seguir aprendiendo',

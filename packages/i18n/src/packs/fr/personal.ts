@@ -44,6 +44,7 @@ export const texts = {
   'centre.research.title': 'Mes enquêtes',
   'centre.class.title': 'Formations',
   'centre.courses.title': 'Cours',
+  'centre.rooms': 'Réserver une salle',
   'centre.questionBank.title': 'Banque de questions',
   'centre.exams.title': 'Examens',
   'centre.lives.title': 'Mes directs',

@@ -135,7 +135,7 @@ export const texts = {
   'lang.23109': 'L’approbation des directs est désactivée : vous pouvez publier directement.',
   'lang.23110': 'La salle du direct est en cours de préparation. Veuillez réessayer dans un instant.',
   'lang.23111':
-    'Le service de direct ne répond pas. Réessayez plus tard ; si le problème persiste, contactez votre administrateur.',
+    'Le service de direct ne répond pas. Réessayez plus tard ; si le problème persiste, contactez votre administrateur.',
   'lang.23121': 'Le direct a commencé ou est terminé : le rappel ne peut plus être modifié.',
   'lang.23122': 'Seules les personnes ayant suivi ce direct peuvent le noter.',
   'lang.23123': 'Un direct peut être noté pendant les 7 jours qui suivent sa fin. Ce délai est passé.',
@@ -151,7 +151,7 @@ export const texts = {
   'lang.23154': 'Vous n’êtes pas encore sur scène. Levez la main et attendez l’invitation de l’animateur.',
   'lang.23155': 'La scène est complète. Demandez d’abord à quelqu’un d’en descendre.',
   'lang.23156':
-    'La scène est indisponible pour le moment. Réessayez plus tard ; la discussion et les questions fonctionnent.',
+    'La scène est indisponible pour le moment. Réessayez plus tard ; la discussion et les questions fonctionnent.',
   'lang.23157': 'Ce sondage est clos : vous ne pouvez plus y répondre.',
   'lang.23158': 'Quelqu’un diffuse déjà dans cette salle. Demandez-lui d’abord d’arrêter.',
   'lang.23159': 'Vous diffusez maintenant dans cette salle depuis une autre page.',
@@ -265,6 +265,15 @@ export const texts = {
     'Le fichier déclare un type de document ou des entités, potentiellement nuisibles ; il n’est pas importé',
   'lang.33333': 'Le fichier ne contient aucune question à importer',
   'lang.33334': '{{max}} questions au plus par export : affinez les filtres',
+  'lang.33501': '{{name}} vient d’être réservée sur ce créneau ; choisissez-en un autre',
+  'lang.33502': 'La salle n’est pas ouverte à cette heure',
+  'lang.33503':
+    'Ce créneau ne peut pas être réservé : choisissez des quarts d’heure dans les 180 prochains jours, 12 heures au plus',
+  'lang.33504': 'La salle ou la réservation a changé ; actualisez la page et réessayez',
+  'lang.33505': 'Une autre salle porte déjà ce nom ; choisissez-en un autre',
+  'lang.33506': 'Cette salle a encore des réservations à venir ({{count}}) ; annulez-les avant de la fermer',
+  'lang.33508': 'Vous avez déjà {{max}} réservations à venir ; annulez celles dont vous n’avez pas besoin',
+  'lang.33509': 'Une entreprise peut avoir {{max}} salles au plus',
 
   'lang.33401': 'L’état actuel de la formation ne le permet pas',
   'lang.33402': 'Cette formation ne vous est pas destinée',
@@ -281,6 +290,8 @@ export const texts = {
   'plain.33117':
     'Ce cours a été payé : ses sections doivent rester ; ses textes peuvent être corrigés et complétés, non abrégés.',
   'plain.33331': 'Une partie du fichier est illisible : vérifiez le format ou comparez avec le modèle',
+  'plain.33501': 'Ce créneau vient d’être réservé ; choisissez-en un autre',
+  'plain.33506': 'Cette salle a encore des réservations à venir ; annulez-les avant de la fermer',
   'plain.34140': 'Suppression impossible : ce contenu a été payé.',
   'plain.34141':
     'Ce contenu a été payé : ses fichiers et ses images doivent rester, et son texte peut être corrigé et complété, mais pas amputé.',

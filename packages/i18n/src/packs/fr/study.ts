@@ -204,6 +204,7 @@ export const texts = {
   'study.finishStatus.markedFinished': 'Marqué comme terminé',
   'study.home.title': 'Apprendre',
   'study.home.text': 'Reprenez où vous en étiez, ou trouvez du nouveau.',
+  'study.home.rooms': 'Réserver une salle',
   'study.home.search': 'Rechercher un cours',
   'study.home.search.clear': 'Effacer la recherche',
   'study.home.continue': 'Reprendre',

@@ -43,6 +43,7 @@ export const texts = {
   'centre.research.title': 'Мои опросы',
   'centre.class.title': 'Учебные группы',
   'centre.courses.title': 'Курсы',
+  'centre.rooms': 'Забронировать помещение',
   'centre.questionBank.title': 'Банк вопросов',
   'centre.exams.title': 'Экзамены',
   'centre.lives.title': 'Мои трансляции',

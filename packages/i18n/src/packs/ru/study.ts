@@ -204,6 +204,7 @@ export const texts = {
   'study.finishStatus.markedFinished': 'Отмечено как завершённое',
   'study.home.title': 'Обучение',
   'study.home.text': 'Продолжайте с того места, где остановились, или найдите новое.',
+  'study.home.rooms': 'Забронировать помещение',
   'study.home.search': 'Поиск курсов',
   'study.home.search.clear': 'Очистить поиск',
   'study.home.continue': 'Продолжить обучение',

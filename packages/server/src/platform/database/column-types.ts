@@ -25,6 +25,8 @@ export const columnTypes = {
   },
   attention: { targetType: 'community/attention#AttentionTarget' },
   classEnrolment: { state: 'training/enrolment-states#EnrolmentState' },
+  classroom: { state: 'classrooms/classroom-states#ClassroomState' },
+  classroomBooking: { state: 'classrooms/booking-states#BookingState' },
   collection: { businessType: 'kernel/business-types#BusinessType' },
   contentSummary: { businessType: 'kernel/business-types#BusinessType', language: 'kernel/languages#Language' },
   course: { state: 'study/courses/course-states#CourseState' },

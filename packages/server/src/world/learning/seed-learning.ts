@@ -1,12 +1,13 @@
 import type { SystemContext } from '../../platform/context.ts';
 import { seedClasses } from './seed-classes.ts';
+import { seedClassrooms } from './seed-classrooms.ts';
 import { seedExamCourse } from './seed-exam-course.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedPractice } from './seed-practice.ts';
 import { seedRewardedSurvey } from './seed-rewarded-survey.ts';
 import { seedSubjects } from './seed-subjects.ts';
 
-/** Everything that stands on courses and questions: exams, subjects, a course with one of them, practice, a survey that pays, and classes. */
+/** Everything that stands on courses and questions: exams, subjects, a course with one of them, practice, a survey that pays, classes, and rooms. */
 export async function seedLearning(ctx: SystemContext): Promise<void> {
   const bank = await seedExams(ctx);
   await seedSubjects(ctx);
@@ -14,4 +15,5 @@ export async function seedLearning(ctx: SystemContext): Promise<void> {
   await seedPractice(ctx, bank);
   await seedRewardedSurvey(ctx);
   await seedClasses(ctx);
+  await seedClassrooms(ctx);
 }

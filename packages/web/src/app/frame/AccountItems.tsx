@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import {
   ChevronRight,
   Coins,
+  DoorOpen,
   GraduationCap,
   Languages,
   LifeBuoy,
@@ -77,6 +78,9 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
       </Menu.Item>
       <Menu.Item leftSection={<Coins size={18} aria-hidden />} onClick={() => go('learncoinManage')}>
         {t('frame.coins', { coin })}
+      </Menu.Item>
+      <Menu.Item leftSection={<DoorOpen size={18} aria-hidden />} onClick={() => go('classroomBook')}>
+        {personal('centre.rooms')}
       </Menu.Item>
       {hasLives && (
         <Menu.Item leftSection={<Radio size={18} aria-hidden />} onClick={() => openDialog('live-manage')}>

@@ -1,3 +1,4 @@
+import { RoomsPage } from '../../features/classrooms/RoomsPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { classroomBook: RoomsPage };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAddressState } from '../../../lib/address-state.ts';
 import { useT } from '../../../lib/texts.ts';
+import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -35,7 +36,18 @@ export function StudyHomePage({ dueSubjects, lists }: Props) {
   );
   return (
     <>
-      <PageTitle title={t('study.home.title')} description={t('study.home.text')} actions={search} />
+      <PageTitle
+        title={t('study.home.title')}
+        description={t('study.home.text')}
+        actions={
+          <>
+            <PathLink to="classroomBook" params={{}}>
+              {t('study.home.rooms')}
+            </PathLink>
+            {search}
+          </>
+        }
+      />
       <Stack gap={24}>
         {isWholeCatalogue(state) && (
           <>

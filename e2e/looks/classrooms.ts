@@ -1,0 +1,53 @@
+import { nothingLoads } from '../waiting.ts';
+import { heading, type LookGroup } from './look-table.ts';
+
+export const classrooms: readonly LookGroup[] = [
+  {
+    title: '[ROUTE-46] looks: rooms',
+    features: ['classrooms'],
+    looks: [
+      {
+        name: 'rooms-week',
+        as: 'linzhiyuan',
+        at: 'classroom-book',
+        open: async ({ page, word }) => {
+          await heading(page, word('classrooms.title'));
+          await page.getByRole('heading', { name: '求是厅' }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'rooms-book',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('classrooms.week.next') }).click();
+          await page.getByRole('button', { name: word('classrooms.week.this') }).waitFor();
+          await nothingLoads(page);
+          const panel = page.getByRole('region', { name: '求是厅', exact: true });
+          await panel.getByRole('button').first().click();
+          await page.getByRole('dialog').getByLabel(word('classrooms.book.title')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'rooms-mine',
+        at: 'classroom-book?view=mine&when=past',
+        open: ({ page, word }) => page.getByText(word('classrooms.mine.past')).waitFor(),
+      },
+      {
+        name: 'rooms-manage',
+        as: 'luchengze',
+        at: 'classroom-book?view=rooms',
+        open: ({ page }) => page.getByText('匠心实训室', { exact: true }).waitFor(),
+      },
+      {
+        name: 'rooms-form',
+        open: async ({ page, word }) => {
+          const name = word('classrooms.rooms.edit.named', { name: '求是厅' });
+          await page.getByRole('button', { name }).click();
+          await page.getByRole('dialog').getByLabel(word('classrooms.form.place')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+    ],
+  },
+];

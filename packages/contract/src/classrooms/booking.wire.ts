@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { isDay } from '../kernel/calendar/add-days.ts';
+import { endpoint } from '../kernel/endpoint.wire.ts';
+import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { bookingStates } from './booking-states.ts';
+import { classroomLimits as limits } from './classroom-limits.ts';
+import { base, roomOut } from './classroom.wire.ts';
+
+/** The rooms whose week stands on one page. */
+export const weekRoomsMax = 20;
+
+const bookingOut = z.object({
+  id,
+  title: z.string(),
+  startTime: time,
+  endTime: time,
+  state: z.literal(bookingStates),
+  peopleCount: z.int().nullable(),
+  booker: z.object({ id, fullName: z.string() }),
+  isOwn: z.boolean(),
+  can: z.object({ cancel: z.boolean() }),
+});
+
+export const readRoomWeek = endpoint({
+  method: 'GET',
+  path: `${base}/week`,
+  summary: 'Open rooms with what is booked in them in the week of a day (ROUTE-46).',
+  access: 'member',
+  input: z.object({
+    ...pagingInput,
+    pageSize: z.int().min(1).max(weekRoomsMax).default(10),
+    day: z.string().max(10).refine(isDay, { error: 'unknown-day' }).describe('any day of the week'),
+    search: text(50).optional(),
+    seats: z.int().min(1).max(limits.seatsMax).optional().describe('as many or more'),
+  }),
+  output: pageOf(z.object({ room: roomOut, bookings: z.array(bookingOut) })).extend({ monday: z.string() }),
+  errors: [],
+});
+
+export const bookRoom = endpoint({
+  method: 'POST',
+  path: `${base}/:id/bookings`,
+  summary: 'Reserves a room; of several who want the same time one gets it (D-189).',
+  access: 'member',
+  input: z.object({
+    id,
+    startTime: time,
+    endTime: time,
+    title: text(limits.titleMax, 1),
+    peopleCount: z.int().min(1).max(limits.seatsMax).nullable(),
+  }),
+  output: z.object({ id, state: z.literal(bookingStates) }),
+  errors: [
+    'classroom.taken',
+    'classroom.closed-then',
+    'classroom.wrong-time',
+    'classroom.wrong-state',
+    'classroom.too-many',
+    'sensitive.found',
+  ],
+  idempotent: true,
+});
+
+export const cancelBooking = endpoint({
+  method: 'DELETE',
+  path: `${base}/bookings/:id`,
+  summary: 'Frees a room before the booking begins: the booker, or whoever keeps the rooms (D-189).',
+  access: 'member',
+  input: idOnly,
+  output: z.object({ id, state: z.literal(bookingStates) }),
+  errors: ['classroom.wrong-state'],
+});
+
+export const listOwnBookings = endpoint({
+  method: 'GET',
+  path: `${base}/bookings`,
+  summary: 'The bookings of the caller: those to come, the next first, or the past ones, the last first.',
+  access: 'member',
+  input: z.object({ ...pagingInput, isPast: z.boolean().default(false) }),
+  output: pageOf(
+    bookingOut.extend({ room: z.object({ id, name: z.string(), place: z.string(), timeZone: z.string() }) }),
+  ),
+  errors: [],
+});

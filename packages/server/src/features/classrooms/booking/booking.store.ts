@@ -1,0 +1,120 @@
+import { bookingLife } from '@shuyuan/contract/classrooms/booking-states';
+import { sql } from 'kysely';
+import type { Reads, Tx } from '../../../platform/db.ts';
+
+const countOf = ({ total }: { readonly total: bigint }): number => Number(total);
+const total = sql<bigint>`count(*)`.as('total');
+
+/** Bookings of a room that have not ended. */
+export const countComing = async (read: Reads, classroomId: string, now: Date): Promise<number> =>
+  countOf(
+    await read
+      .selectFrom('classroomBooking')
+      .select(total)
+      .where('classroomId', '=', classroomId)
+      .where('state', '=', 'booked')
+      .where('endsAt', '>', now)
+      .executeTakeFirstOrThrow(),
+  );
+
+/** Bookings of a person that have not begun. */
+export const countStanding = async (read: Reads, memberId: string, now: Date): Promise<number> =>
+  countOf(
+    await read
+      .selectFrom('classroomBooking')
+      .select(total)
+      .where('bookedBy', '=', memberId)
+      .where('state', '=', 'booked')
+      .where('startsAt', '>', now)
+      .executeTakeFirstOrThrow(),
+  );
+
+type NewBooking = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly classroomId: string;
+  readonly title: string;
+  readonly peopleCount: number | null;
+  readonly bookedBy: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly createdAt: Date;
+};
+
+/**
+ * Whether the room was free: a booking that overlaps another writes nothing. One that is not committed yet is waited
+ * for.
+ */
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('classroomBooking')
+    .values({ ...booking, state: 'booked' })
+    .onConflict((conflict) => conflict.constraint('classroom_booking_free').doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+const bookings = (read: Reads) =>
+  read
+    .selectFrom('classroomBooking as booking')
+    .innerJoin('member as booker', 'booker.id', 'booking.bookedBy')
+    .select(['booking.id', 'booking.classroomId', 'booking.title', 'booking.peopleCount', 'booking.state'])
+    .select(['booking.startsAt', 'booking.endsAt', 'booking.bookedBy', 'booker.fullName']);
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookings>['execute']>>[number];
+
+type WeekQuery = { readonly classroomIds: readonly string[]; readonly from: Date; readonly to: Date };
+
+/** Bookings that stand in some rooms, room by room, in the order of time. A week of one room holds 672 quarters of an hour. */
+export const listInRooms = (read: Reads, { classroomIds, from, to }: WeekQuery): Promise<BookingRow[]> =>
+  bookings(read)
+    .where('booking.classroomId', 'in', classroomIds.length ? [...classroomIds] : [''])
+    .where('booking.state', '=', 'booked')
+    .where('booking.startsAt', '<', to)
+    // No booking lasts longer than a day: those before are not read.
+    .where('booking.startsAt', '>', sql<Date>`${from}::timestamptz - interval '1 day'`)
+    .where('booking.endsAt', '>', from)
+    .orderBy('booking.classroomId')
+    .orderBy('booking.startsAt')
+    .execute();
+
+export const findBooking = (read: Reads, tenantId: string, id: string): Promise<BookingRow | undefined> =>
+  bookings(read).where('booking.tenantId', '=', tenantId).where('booking.id', '=', id).executeTakeFirst();
+
+type OwnQuery = {
+  readonly memberId: string;
+  readonly now: Date;
+  readonly isPast: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** To come are those that stand and have not ended; past is everything else. */
+export async function listOwn(read: Reads, { memberId, now, isPast, limit, offset }: OwnQuery) {
+  const isToCome = sql<boolean>`(booking.ends_at > ${now} and booking.state = 'booked')`;
+  const rows = await bookings(read)
+    .innerJoin('classroom as room', 'room.id', 'booking.classroomId')
+    .select(['room.name', 'room.place', 'room.timeZone', sql<bigint>`count(*) over ()`.as('total')])
+    .where('booking.bookedBy', '=', memberId)
+    .where(isPast ? sql<boolean>`not ${isToCome}` : isToCome)
+    .orderBy('booking.startsAt', isPast ? 'desc' : 'asc')
+    .orderBy('booking.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, recordCount: Number(rows[0]?.total ?? 0) };
+}
+
+type Cancelling = { readonly id: string; readonly by: string; readonly at: Date };
+
+/** Whether it was cancelled now: not where it has begun, or somebody was faster. */
+export async function cancelStanding(tx: Tx, { id, by, at }: Cancelling): Promise<boolean> {
+  const { from, to } = bookingLife.table.cancel;
+  const { numUpdatedRows } = await tx
+    .updateTable('classroomBooking')
+    .set({ state: to, cancelledAt: at, cancelledBy: by })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .where('startsAt', '>', at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

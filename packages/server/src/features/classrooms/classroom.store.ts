@@ -1,0 +1,117 @@
+import type { ClassroomState } from '@shuyuan/contract/classrooms/classroom-states';
+import type { EquipmentKind } from '@shuyuan/contract/classrooms/equipment-kinds';
+import type { Weekday } from '@shuyuan/contract/kernel/calendar/add-days';
+import { nameKey } from '@shuyuan/contract/kernel/name-key';
+import { sql } from 'kysely';
+import { brokeUnique, type Reads, type Tx } from '../../platform/db.ts';
+import { hasWords } from '../../platform/search.ts';
+
+export type RoomFields = {
+  readonly name: string;
+  readonly place: string;
+  readonly seats: number;
+  readonly equipment: readonly EquipmentKind[];
+  readonly note: string;
+  readonly timeZone: string;
+  readonly opensMinute: number;
+  readonly closesMinute: number;
+  readonly weekdays: readonly Weekday[];
+};
+
+const roomsOf = (read: Reads, tenantId: string) =>
+  read
+    .selectFrom('classroom')
+    .select(['id', 'name', 'place', 'seats', 'note', 'timeZone', 'opensMinute', 'closesMinute', 'state', 'revision'])
+    // Written by the wire alone, which knows these kinds and days.
+    .select([sql<EquipmentKind[]>`equipment`.as('equipment'), sql<Weekday[]>`weekdays`.as('weekdays')])
+    .where('tenantId', '=', tenantId);
+export type RoomRow = Awaited<ReturnType<ReturnType<typeof roomsOf>['execute']>>[number];
+
+type RoomQuery = {
+  readonly tenantId: string;
+  readonly search: string;
+  /** As many or more. */
+  readonly seats?: number | undefined;
+  readonly isOpen: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** Some hundred rooms at most: they are compared without an index for their words. */
+export async function listRooms(read: Reads, { tenantId, search, seats = 1, isOpen, limit, offset }: RoomQuery) {
+  const conditions = hasWords(search, sql`search_text`);
+  const found = conditions
+    .reduce((query, condition) => query.where(condition), roomsOf(read, tenantId))
+    .where('seats', '>=', seats)
+    .$if(isOpen, (query) => query.where('state', '=', 'open'));
+  const rows = await found
+    .select(sql<bigint>`count(*) over ()`.as('total'))
+    .orderBy('place')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, recordCount: Number(rows[0]?.total ?? 0) };
+}
+
+/** The room is still as it was read when the transaction commits; bookings do not wait for each other. */
+export const lockSharedRoom = (tx: Tx, tenantId: string, id: string): Promise<RoomRow | undefined> =>
+  roomsOf(tx, tenantId).where('id', '=', id).forShare().executeTakeFirst();
+
+/** For whoever changes it: waits for bookings under way. */
+export const lockRoom = (tx: Tx, tenantId: string, id: string): Promise<RoomRow | undefined> =>
+  roomsOf(tx, tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function countRooms(read: Reads, tenantId: string): Promise<number> {
+  const { total } = await read
+    .selectFrom('classroom')
+    .select(sql<bigint>`count(*)`.as('total'))
+    .where('tenantId', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const written = ({ name, equipment, weekdays, ...fields }: RoomFields) => ({
+  ...fields,
+  name,
+  nameKey: nameKey(name),
+  equipment: [...equipment],
+  weekdays: [...weekdays],
+});
+
+type NewRoom = RoomFields & { readonly id: string; readonly tenantId: string; readonly at: Date };
+
+/** Whether it is new: a name that is taken, in whatever spelling, writes nothing. */
+export async function insertRoom(tx: Tx, { id, tenantId, at, ...fields }: NewRoom): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('classroom')
+    .values({ id, tenantId, ...written(fields), createdAt: at, updatedAt: at })
+    .onConflict((conflict) => conflict.columns(['tenantId', 'nameKey']).doNothing())
+    .executeTakeFirstOrThrow();
+  return Boolean(numInsertedOrUpdatedRows);
+}
+
+export async function updateRoom(
+  tx: Tx,
+  id: string,
+  { at, ...fields }: RoomFields & { readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('classroom')
+    .set({ ...written(fields), updatedAt: at, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+type StateChange = { readonly id: string; readonly state: ClassroomState; readonly at: Date };
+
+export async function updateRoomState(tx: Tx, { id, state, at }: StateChange): Promise<void> {
+  await tx
+    .updateTable('classroom')
+    .set({ state, updatedAt: at, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export const isRoomNameTaken = (error: unknown): boolean => brokeUnique(error, 'classroom_name');

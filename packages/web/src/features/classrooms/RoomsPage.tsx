@@ -1,0 +1,35 @@
+import { useAddressState } from '../../lib/address-state.ts';
+import { useCan } from '../../lib/session.ts';
+import { useT } from '../../lib/texts.ts';
+import { PathTabs } from '../../shared/navigation/PathTabs.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { RoomTable } from './manage/RoomTable.tsx';
+import { OwnBookings } from './mine/OwnBookings.tsx';
+import { roomsAddress, roomViews } from './rooms-address.ts';
+import { RoomWeek } from './week/RoomWeek.tsx';
+
+/** ROUTE-46: the week of the rooms, the reader's own bookings, and the rooms themselves for whoever keeps them. */
+export function RoomsPage() {
+  const t = useT('classrooms');
+  const [state, change] = useAddressState(roomsAddress);
+  const canManage = useCan('classroom.manage');
+  const tabs = roomViews
+    .filter((name) => name !== 'rooms' || canManage)
+    .map((name) => ({
+      name,
+      label: t(`classrooms.view.${name}`),
+      search: { view: name === 'week' ? undefined : name },
+    }));
+  return (
+    <>
+      <PageTitle title={t('classrooms.title')} description={t('classrooms.text')} />
+      <PathTabs to="classroomBook" params={{}} label={t('classrooms.views')} tabs={tabs} current={state.view} />
+      <Stack gap={16}>
+        {state.view === 'week' && <RoomWeek state={state} onChange={change} />}
+        {state.view === 'mine' && <OwnBookings state={state} onChange={change} />}
+        {state.view === 'rooms' && <RoomTable state={state} onChange={change} />}
+      </Stack>
+    </>
+  );
+}

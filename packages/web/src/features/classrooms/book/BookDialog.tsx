@@ -1,0 +1,73 @@
+import { bookRoom, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
+import { classroomLimits as limits } from '@shuyuan/contract/classrooms/classroom-limits';
+import type { TimeSpan } from '@shuyuan/contract/classrooms/open-hours';
+import { showNotice } from '../../../lib/notices.ts';
+import { useRefresh, useWrite } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { DraftDialog } from '../../../shared/forms/DraftDialog.tsx';
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts';
+import type { Room } from '../room.ts';
+import { BookFields } from './BookFields.tsx';
+import { type BookDraft, draftOf, peopleOf, problemsOf, spanOf } from './book-draft.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+type Props = { room: Room; span: TimeSpan; onClose: () => void };
+
+const claims = ['classroom.taken', 'classroom.closed-then', 'classroom.wrong-time'] as const;
+
+/** D-189: everything that can be drawn can be typed here, too. */
+export function BookDialog({ room, span, onClose }: Props) {
+  const t = useT('classrooms');
+  const problemText = useProblemWords(room);
+  const refresh = useRefresh();
+  const form = useDraftForm<BookDraft>({
+    initial: () => draftOf(room, span),
+    problemsOf: (draft, now) => {
+      const { title, people, time } = problemsOf(room, draft, now);
+      return {
+        title: title ? t('classrooms.book.title.missing', { max: limits.titleMax }) : null,
+        people: people ? t('classrooms.book.people.wrong', { max: limits.seatsMax }) : null,
+        from: time && problemText(time),
+      };
+    },
+    eager: ['from'],
+    refusals: { 'classroom.taken': 'from', 'classroom.closed-then': 'from', 'classroom.wrong-time': 'from' },
+  });
+  const book = useWrite(bookRoom, {
+    claims,
+    refreshes: [readRoomWeek, listOwnBookings],
+    onSuccess: (_output, { title }) => {
+      showNotice(t('classrooms.book.done', { title }), 'success');
+      onClose();
+    },
+  });
+  const send = (draft: BookDraft): void => {
+    const { from, to } = spanOf(room, draft) ?? span;
+    const input = {
+      id: room.id,
+      startTime: from,
+      endTime: to,
+      title: draft.title.trim(),
+      peopleCount: peopleOf(draft),
+    };
+    book.mutate(input, {
+      onError: (error) => {
+        form.refuse(error);
+        // Somebody was faster: the week behind the dialog shows it.
+        refresh(readRoomWeek);
+      },
+    });
+  };
+  return (
+    <DraftDialog
+      form={form}
+      title={t('classrooms.book.heading', { room: room.name })}
+      submitLabel={t('classrooms.book.submit')}
+      isBusy={book.isPending}
+      onSend={send}
+      onClose={onClose}
+    >
+      <BookFields room={room} form={form} />
+    </DraftDialog>
+  );
+}

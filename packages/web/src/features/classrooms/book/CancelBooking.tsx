@@ -1,0 +1,23 @@
+import { cancelBooking, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
+import { useT } from '../../../lib/texts.ts';
+import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
+import type { Booking } from '../room.ts';
+
+type Props = { booking: Pick<Booking, 'id' | 'title'>; onClose: () => void };
+
+export function CancelBooking({ booking: { id, title }, onClose }: Props) {
+  const t = useT('classrooms');
+  return (
+    <RemoveDialog
+      title={t('classrooms.cancel.named', { title })}
+      text={t('classrooms.cancel.text')}
+      confirmLabel={t('classrooms.cancel')}
+      doneText={t('classrooms.cancel.done')}
+      endpoint={cancelBooking}
+      input={{ id }}
+      refreshes={[readRoomWeek, listOwnBookings]}
+      claims={['classroom.wrong-state']}
+      onClose={onClose}
+    />
+  );
+}
