@@ -7,10 +7,11 @@ const options = ['a', 'b', 'c'].map((text, index) => ({ id: `o${index}`, text })
 test('[D-183] a marker reads every kind of answer in the words of its question', () => {
   const essay = { kind: 'essay' as const, text: '?', rubric: 'R' };
   expect(answerParts(essay, { kind: 'essay', text: 'long' }, words)).toEqual([
-    { key: 'all', asked: null, rubric: 'R', given: 'long' },
+    { key: 'all', asked: null, media: [], rubric: 'R', given: 'long' },
   ]);
+  const media = [{ fileId: 'f', kind: 'picture' as const, alt: 'chart', path: '/files/f', width: 2, height: 1 }];
   const questions = [
-    essay,
+    { ...essay, media },
     { kind: 'single' as const, text: '1', options, rightId: 'o0', penalty: 0 },
     { kind: 'multiple' as const, text: '2', options, rightIds: ['o0'], rule: 'all' as const, penalty: 0 },
     { kind: 'trueFalse' as const, text: '3', isTrue: true, penalty: 0 },
@@ -40,4 +41,5 @@ test('[D-183] a marker reads every kind of answer in the words of its question',
   );
   expect(parts.map(({ given }) => given)).toEqual(['', 'b', 'a · c', 'no', 'c · b · a', 'a – b', 'x · y']);
   expect(parts.map(({ asked }) => asked)).toEqual(['?', '1', '2', '3', '4', '5', '6']);
+  expect(parts.map((part) => part.media)).toEqual([media, [], [], [], [], [], []]);
 });
