@@ -160,6 +160,10 @@ journey(
     await playFilm(laptop);
     await isDone(laptop);
     await press(laptop, word('study.player.next'));
+    // A page counts once it has been looked at for a while; a player reports every half a minute.
+    await counted(laptop)
+      .getByText(word('study.count.page', { counted: '1', total: '2' }))
+      .waitFor({ timeout: 60_000 });
     await laptop.getByRole('region', { name: word('pdf.page', { page: '2', count: '2' }) }).scrollIntoViewIfNeeded();
     await isDone(laptop);
     await press(laptop, word('study.player.next'));
