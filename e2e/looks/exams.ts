@@ -52,6 +52,28 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'bank-question-picture',
+        at: `center/my/question-bank?search=${encodeURIComponent('连续七点')}`,
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: '控制图上连续七点' }).click();
+          await heading(page, word('bank.edit.title'));
+          await page
+            .getByRole('img', { name: /^一张控制图/ })
+            .first()
+            .waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'bank-question-formula',
+        at: `center/my/question-bank?search=${encodeURIComponent('91 分贝')}`,
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: /91 分贝/ }).click();
+          await page.locator('math').first().waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'bank-question-problems',
         at: 'exam-bank/question',
         open: async ({ page, word }) => {

@@ -36,8 +36,7 @@ export function VersionsPanel({ id, latestVersion }: Props) {
                   >
                     {t(version === latestVersion ? 'bank.version.latest' : 'bank.version', { number: version })}
                   </PathLink>
-                  <HintText as="span">
-                    {' '}
+                  <HintText>
                     <bdi>{authorName}</bdi>
                     {` · ${format.dateTime(updateTime)}`}
                   </HintText>
