@@ -1,6 +1,8 @@
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
+
+export const product: Product = { night: ['community', 'files'] };
 
 const word = wordsOf('cn');
 

@@ -17,7 +17,7 @@ const sheet = {
 };
 const [title, department] = ['叉车道旁边怎么走', '软件研发部'];
 /** The report of the learners is saved. */
-export const product: Product = { needsWindows: true };
+export const product: Product = { needsWindows: true, night: ['study', 'surveys', 'positions', 'files'] };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

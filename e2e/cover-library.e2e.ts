@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { eventually, isFocused } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
+
+export const product: Product = { night: ['community', 'files'] };
 
 const word = wordsOf('cn');
 const steps = '拾级而上';

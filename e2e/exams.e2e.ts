@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { everyKind, publishEveryKind } from './exam-papers.ts';
-import { journey, type Stage } from './journey.ts';
+import { journey, type Product, type Stage } from './journey.ts';
 import { handsOn } from './keys.ts';
 import { findBarriers, shot } from './looking.ts';
 import { findFaults } from './looks/find-faults.ts';
@@ -9,6 +9,8 @@ import { lobby } from './signing-in.ts';
 import { pdfOf } from '../packages/server/src/world/draw-documents.ts';
 import { nothingLoads } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
+
+export const product: Product = { night: ['exams', 'files'] };
 
 type Hands = ReturnType<typeof handsOn>;
 

@@ -35,8 +35,8 @@ export type Product = {
   /** Performed when no other file is: what many pages with moving pictures show late would be taken for a fault. */
   readonly isAlone?: boolean;
   /**
-   * Of the night part (decision 029): `npm test` performs it when one of these features changed since the last night. For what takes
-   * long because processes are killed, or media are played and recorded.
+   * Of the night part (decision 029): `npm test` performs it when one of these features changed since the last night. For every
+   * journey of named features; journeys through the frame and between features are performed in every run.
    */
   readonly night?: readonly string[];
   /**

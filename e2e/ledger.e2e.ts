@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { type Word, wordsOf } from './words.ts';
+
+export const product: Product = { night: ['ledger', 'teams'] };
 
 const word = wordsOf('cn');
 const team = '技术夜谈';

@@ -3,9 +3,11 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import { texts as common } from '@shuyuan/i18n/packs/cn/common';
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { lobby } from './signing-in.ts';
 import { ahead, eventually } from './waiting.ts';
+
+export const product: Product = { night: ['live', 'sharing'] };
 
 const workshop = '课件设计工作坊：一页只讲一件事';
 

@@ -10,6 +10,7 @@ const account = { key: 'journey', secret: 'a secret both sides know' };
 
 /** Rooms of another company, played by the sandbox. */
 export const product: Product = {
+  night: ['live'],
   startCompanion: async () => {
     const { url, close } = await openSandbox(account);
     return {

@@ -1,7 +1,9 @@
 import { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
 import { texts as common } from '@shuyuan/i18n/packs/cn/common';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { eventually } from './waiting.ts';
+
+export const product: Product = { night: ['live', 'files'] };
 
 journey(
   '[LIVE-FORM-13, LIVE-FORM-18, LIVE-FORM-19, LIVE-FORM-21, LIVE-FORM-30, LIVE-CREATE-04, LIVE-CREATE-09] the cover of an instant live is judged by its size, sent and shown; the live leads its host into the room',

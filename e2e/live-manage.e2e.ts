@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { texts as activity } from '@shuyuan/i18n/packs/cn/activity';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { eventually } from './waiting.ts';
+
+export const product: Product = { night: ['live', 'sharing'] };
 
 journey(
   '[LIVE-MGMT-13, LIVE-CREATE-08, LIVE-MGMT-27] it is shared by link and code, shown, and opened in its room',

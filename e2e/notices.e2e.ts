@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { arrivesAt } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
+
+export const product: Product = { night: ['notifications'] };
 
 const cn = wordsOf('cn');
 

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { readQr } from '@shuyuan/web/ui/test-qr-reader';
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { eventually, keyTo } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
+
+export const product: Product = { night: ['files', 'people', 'sharing'] };
 
 const word = wordsOf('cn');
 

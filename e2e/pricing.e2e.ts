@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { addressOf } from './waiting.ts';
 import { wordsOf } from './words.ts';
+
+export const product: Product = { night: ['pricing', 'community', 'ledger'] };
 
 const word = wordsOf('cn');
 /** The name of the coin in the demo company. */

@@ -45,6 +45,8 @@ test('by day what is of the night is performed when one of its features changed,
   expect(names('server/files,web/teams,web/all')).toEqual(['shell', 'people']);
   expect(names('server/files,server/live')).toContain('live-outage');
   expect(names('web/live')).toContain('live-outage');
+  expect(names('journey/live-outage')).toContain('live-outage');
+  expect(names('journey/live-room')).not.toContain('live-outage');
   expect(names('all')).toContain('live-outage');
   expect(names(undefined)).toContain('live-outage');
 });

@@ -52,7 +52,7 @@ export function byDay(acts: readonly Act[], features: string | undefined): Act[]
   const changed = features.split(',');
   const isAsked = (night: readonly string[] | undefined): boolean => !night || hasChanged(night, changed);
   return acts
-    .filter(({ product }) => isAsked(product.night))
+    .filter(({ name, product }) => isAsked(product.night) || changed.includes(`journey/${name}`))
     .map((act) => ({ ...act, journeys: act.journeys.filter(({ night }) => isAsked(night)) }))
     .filter((act) => act.journeys.length > 0);
 }

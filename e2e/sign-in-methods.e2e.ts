@@ -8,7 +8,7 @@ import { arrivesAt } from './waiting.ts';
 import { wordsOf } from './words.ts';
 
 /** The provider of these journeys is on this machine. */
-export const product: Product = { env: { WEBHOOK_PRIVATE: '1' } };
+export const product: Product = { env: { WEBHOOK_PRIVATE: '1' }, night: ['auth', 'people'] };
 
 const cn = wordsOf('cn');
 const sourceName = '公司身份';

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { journey } from './journey.ts';
+import { journey, type Product } from './journey.ts';
 import { pauseFilm as pause, playFilm as play, secondOfFilm as second } from './play-film.ts';
 import { eventually } from './waiting.ts';
 import { wordsOf } from './words.ts';
+
+export const product: Product = { night: ['study', 'files'] };
 
 const word = wordsOf('cn');
 /** Told by the world: a film of a minute, sections in order, and a learner who has seen the first half of it. */

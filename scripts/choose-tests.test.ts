@@ -110,8 +110,10 @@ const night: Record<string, string> = {
   ...files,
   [killed]: '',
   [byChance]: "import fc from 'fast-check';",
-  'e2e/outage.e2e.ts': "export const product: Product = { night: ['teams', 'files'] };",
-  'e2e/looks-live.e2e.ts': '',
+  'e2e/outage.e2e.ts': "import { keys } from './keys.ts'; export const product: Product = { night: ['teams'] };",
+  'e2e/keys.ts': "import { eventually } from './waiting.ts';",
+  'e2e/waiting.ts': '',
+  'e2e/looks-live.e2e.ts': "import { judge } from './looks/judge.ts'; import './waiting.ts';",
   'e2e/looks/money.ts':
     "{ title: 'coins', features: ['ledger'] }, { title: 'prices', features: ['pricing', 'ledger'] }",
   'e2e/looks/judge.ts': '',
@@ -145,6 +147,14 @@ test("pages that may be drawn in another way are named by the client's side of t
   for (const path of ['packages/web/src/app/frame/Frame.tsx', 'packages/web/src/app/global.css', 'e2e/looks/judge.ts'])
     expect(drawn(path)).toContain('web/all');
   expect(drawn('e2e/looks/money.ts')).toEqual(['web/ledger', 'web/pricing']);
+});
+
+test('a file of journeys is named when it changed, or a helper it imports; looks go by what they show', () => {
+  const told = (path: string) =>
+    [chooseNight([path], nightGraph).features].flat().filter((name) => name.startsWith('j'));
+  expect(told('e2e/outage.e2e.ts')).toEqual(['journey/outage']);
+  expect(told('e2e/waiting.ts')).toEqual(['journey/outage']);
+  expect(told('e2e/looks/judge.ts')).toEqual([]);
 });
 
 test('a whole night has its own files, what is drawn by chance, and all journeys', () => {

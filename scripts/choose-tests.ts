@@ -119,7 +119,10 @@ const shownFeatures = /\bfeatures: \[([^\]]*)\]/g;
 export type NightChoice = {
   readonly tests: readonly string[];
   readonly leftTests: readonly string[];
-  /** Each with its side; those of `web` may be drawn in another way. The journeys and looks about them are performed. */
+  /**
+   * Each with its side; those of `web` may be drawn in another way. The journeys and looks about them are performed, and
+   * the files named by `journey/`.
+   */
   readonly features: readonly string[] | 'all';
 };
 
@@ -147,10 +150,22 @@ function drawnAnew(changed: readonly string[], features: readonly string[], grap
   return [...new Set([...drawn, ...shown])].map((name) => `web/${name}`);
 }
 
+const journeyFile = /^e2e\/(?!looks-)([^/]+)\.e2e\.ts$/;
+
+/** The files of journeys that changed, or whose helpers did: `journey/teams`. Looks are chosen by what they show. */
+function toldAnew(changed: readonly string[], { importersOf }: Graph): string[] {
+  const passed = new Set(changed.filter((path) => path.startsWith('e2e/')));
+  for (const path of passed) for (const importer of importersOf(path)) passed.add(importer);
+  return [...passed].flatMap((path) => {
+    const [, name] = journeyFile.exec(path) ?? [];
+    return name === undefined ? [] : [`journey/${name}`];
+  });
+}
+
 /** Decision 029: a part of the night whose feature changed since the last night is asked at once. */
 export function chooseNight(changed: readonly string[], graph: Graph): NightChoice {
   const { features, tests, isEverything } = chooseTests(changed, graph);
-  const anew = drawnAnew(changed, features, graph);
+  const anew = [...drawnAnew(changed, features, graph), ...toldAnew(changed, graph)];
   return {
     tests: tests.filter((path) => nightTest.test(path)),
     leftTests: graph.files.filter((path) => nightTest.test(path) && !tests.includes(path)),
