@@ -23,6 +23,7 @@ type Source = Packs['activity'] &
   Packs['bank'] &
   Packs['examining'] &
   Packs['classes'] &
+  Packs['teaching'] &
   Packs['surveys'] &
   Packs['assistant'] &
   Packs['study'] &
@@ -50,6 +51,7 @@ const groups = [
   'bank',
   'examining',
   'classes',
+  'teaching',
   'surveys',
   'assistant',
   'study',

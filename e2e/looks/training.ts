@@ -1,9 +1,10 @@
-import { heading, type LookGroup } from './look-table.ts';
+import { nothingLoads } from '../waiting.ts';
+import { heading, type LookGroup, press } from './look-table.ts';
 
 const waiting = '一线班组长领导力训练营（第五期）';
 const open = '质量意识公开课：一次把事情做对';
 
-/** Classes as learners meet them. */
+/** Classes as learners meet them, and as they are made and run. */
 export const training: readonly LookGroup[] = [
   {
     title: '[ENUM-12] looks: learning in classes',
@@ -33,6 +34,62 @@ export const training: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await page.getByRole('link', { name: open }).click();
           await page.getByRole('button', { name: word('classes.apply'), exact: true }).waitFor();
+        },
+      },
+    ],
+  },
+  {
+    title: '[D-183] looks: making and running classes',
+    features: ['training'],
+    looks: [
+      {
+        name: 'class-manage-list',
+        as: 'yewanqing',
+        at: 'center/my/class?view=manage',
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: waiting }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-manage-new',
+        open: async ({ page, word }) => {
+          await press(page, word('teaching.create'));
+          await page.getByRole('dialog').getByLabel(word('teaching.name')).waitFor();
+        },
+      },
+      {
+        name: 'class-manage-edit',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: waiting }).click();
+          await heading(page, waiting);
+          await page.getByText(word('teaching.problems.none')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-manage-cancel',
+        open: async ({ page, word }) => {
+          await press(page, word('teaching.cancel'));
+          await page.getByRole('dialog').getByLabel(word('teaching.reason')).waitFor();
+        },
+      },
+      {
+        name: 'class-manage-people',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: waiting }).click();
+          await page.getByRole('link', { name: word('teaching.tab.people'), exact: true }).click();
+          await page.getByRole('table', { name: word('teaching.tab.people') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-manage-add',
+        open: async ({ page, word }) => {
+          await press(page, word('teaching.add'));
+          await page.getByRole('dialog').getByLabel(word('teaching.add.person')).waitFor();
         },
       },
     ],

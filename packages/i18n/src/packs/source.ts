@@ -24,6 +24,7 @@ import type { texts as sharing } from './cn/sharing.ts';
 import type { texts as study } from './cn/study.ts';
 import type { texts as subjects } from './cn/subjects.ts';
 import type { texts as surveys } from './cn/surveys.ts';
+import type { texts as teaching } from './cn/teaching.ts';
 
 /** The keys of every group. Typing this table instead of i18next's resources keeps the type check four times faster. */
 export type Packs = {
@@ -40,6 +41,7 @@ export type Packs = {
   bank: typeof bank;
   examining: typeof examining;
   classes: typeof classes;
+  teaching: typeof teaching;
   courses: typeof courses;
   activity: typeof activity;
   share: typeof share;

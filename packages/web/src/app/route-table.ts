@@ -120,6 +120,7 @@ export const routeTable: Record<RouteName, Route> = {
   examManage: member('study', 'examManage', { isBuilt: true }),
 
   trainingClass: member('study', 'trainingClass', { isBuilt: true }),
+  trainingManage: member('study', 'trainingManage', { isBuilt: true }),
 
   surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
   surveyEdit: member('research', 'surveyEdit', { isBuilt: true }),

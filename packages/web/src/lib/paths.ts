@@ -74,6 +74,7 @@ export const paths = {
   examManage: '/exam-manage/$id',
 
   trainingClass: '/training/class/$id',
+  trainingManage: '/training-manage/$id',
 
   surveyAnswer: '/research/answer/$id',
   surveyEdit: '/research/edit/{-$id}',

@@ -6,6 +6,8 @@ export const texts = {
   'classes.boxes': 'قوائم الصفوف',
   'classes.box.mine': 'صفوفي',
   'classes.box.open': 'صفوف متاحة لي',
+  'classes.box.manage': 'الصفوف التي أديرها',
+  'classes.manage': 'إدارة هذا الصف',
   'classes.failed': 'تعذّر تحميل الصفوف',
   'classes.empty.mine': 'لم تسجّل في أي صف بعد',
   'classes.empty.mine.text': 'ألقِ نظرة على الصفوف المتاحة لك.',

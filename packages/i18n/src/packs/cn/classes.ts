@@ -4,6 +4,8 @@ export const texts = {
   'classes.boxes': '培训班列表',
   'classes.box.mine': '我的班',
   'classes.box.open': '可以报名的班',
+  'classes.box.manage': '我带的班',
+  'classes.manage': '管理这个班',
   'classes.failed': '培训班加载失败',
   'classes.empty.mine': '您还没有报名任何班',
   'classes.empty.mine.text': '在“可以报名的班”里看看。',

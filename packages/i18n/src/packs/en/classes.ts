@@ -6,6 +6,8 @@ export const texts = {
   'classes.boxes': 'Lists of classes',
   'classes.box.mine': 'My classes',
   'classes.box.open': 'Classes for me',
+  'classes.box.manage': 'Classes I run',
+  'classes.manage': 'Manage this class',
   'classes.failed': 'The classes could not be loaded',
   'classes.empty.mine': 'You have not applied for a class yet',
   'classes.empty.mine.text': 'Have a look at the classes for you.',

@@ -6,6 +6,8 @@ export const texts = {
   'classes.boxes': 'Listas de grupos',
   'classes.box.mine': 'Mis grupos',
   'classes.box.open': 'Grupos para mí',
+  'classes.box.manage': 'Grupos que dirijo',
+  'classes.manage': 'Gestionar este grupo',
   'classes.failed': 'No se han podido cargar los grupos',
   'classes.empty.mine': 'Todavía no se ha inscrito en ningún grupo',
   'classes.empty.mine.text': 'Mire los grupos que tiene abiertos.',

@@ -6,6 +6,8 @@ export const texts = {
   'classes.boxes': 'Listes de formations',
   'classes.box.mine': 'Mes formations',
   'classes.box.open': 'Formations pour moi',
+  'classes.box.manage': 'Formations que je gère',
+  'classes.manage': 'Gérer cette formation',
   'classes.failed': 'Impossible de charger les formations',
   'classes.empty.mine': 'Vous n’êtes inscrit à aucune formation',
   'classes.empty.mine.text': 'Consultez les formations qui vous sont ouvertes.',

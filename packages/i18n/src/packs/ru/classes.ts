@@ -6,6 +6,8 @@ export const texts = {
   'classes.boxes': 'Списки групп',
   'classes.box.mine': 'Мои группы',
   'classes.box.open': 'Группы для меня',
+  'classes.box.manage': 'Группы, которые я веду',
+  'classes.manage': 'Управлять группой',
   'classes.failed': 'Не удалось загрузить группы',
   'classes.empty.mine': 'Вы ещё никуда не записались',
   'classes.empty.mine.text': 'Загляните в список групп для вас.',

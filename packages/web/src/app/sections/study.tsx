@@ -11,6 +11,7 @@ import { CourseRoute } from '../study/CourseRoute.tsx';
 import {
   BankImportRoute,
   BankQuestionRoute,
+  ClassManageRoute,
   ClassRoute,
   ExamManageRoute,
   ExamRoute,
@@ -54,4 +55,5 @@ export const pages: Pages = {
   bankQuestion: BankQuestionRoute,
   examMarking: MarkingRoute,
   trainingClass: ClassRoute,
+  trainingManage: ClassManageRoute,
 };

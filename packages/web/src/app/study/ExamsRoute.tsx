@@ -50,6 +50,10 @@ export const ClassRoute = examPage(
   'training-class',
   async () => (await import('../../features/training/class/ClassPage.tsx')).ClassPage,
 );
+export const ClassManageRoute = examPage(
+  'training-manage',
+  async () => (await import('../../features/training/manage/class/ClassManagePage.tsx')).ClassManagePage,
+);
 export const PracticeRoute = examPage(
   'practice',
   async () => (await import('../../features/practice/PracticePage.tsx')).PracticePage,

@@ -3,5 +3,9 @@ import { addressChoice, addressCodec, addressPaging } from '../../../lib/address
 const boxes = ['mine', 'open'] as const;
 
 /** The address of one's own classes: which list, and its page. */
-export const myClassesAddress = addressCodec({ box: addressChoice(boxes, 'mine'), ...addressPaging() });
+export const myClassesAddress = addressCodec({
+  view: addressChoice(['manage']),
+  box: addressChoice(boxes, 'mine'),
+  ...addressPaging(),
+});
 export const classBoxes: readonly (typeof boxes)[number][] = boxes;

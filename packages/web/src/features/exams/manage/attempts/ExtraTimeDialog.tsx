@@ -8,7 +8,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { DraftDialog } from '../../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { HintText } from '../../../../ui/HintText.tsx';
-import { wholeNumber } from '../edit/whole-number.ts';
+import { wholeNumber } from '../../../../shared/forms/whole-number.ts';
 import { PersonField } from './PersonField.tsx';
 
 type Props = {

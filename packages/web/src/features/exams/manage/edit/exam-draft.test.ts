@@ -2,7 +2,7 @@ import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import { expect, test } from 'vitest';
 import type { ExamForm } from '../exam-form.ts';
 import { draftOf, inputOf, newRule, wrongFieldsOf } from './exam-draft.ts';
-import { wholeNumber } from './whole-number.ts';
+import { wholeNumber } from '../../../../shared/forms/whole-number.ts';
 
 const audience = {
   isEveryone: false,

@@ -12,7 +12,7 @@ import {
   isAudienceMissing,
 } from '../../../../shared/audience/audience-draft.ts';
 import type { ExamForm } from '../exam-form.ts';
-import { type NumberRange, wholeNumber } from './whole-number.ts';
+import { type NumberRange, wholeNumber } from '../../../../shared/forms/whole-number.ts';
 
 /** Numbers and times are texts here, as they are typed; empty often means something. */
 export type ExamDraft = AudienceDraft & {

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { examAnchors } from '../edit/exam-anchors.ts';
 import { countRange, isPointsWrong, type RuleDraft } from '../edit/exam-draft.ts';
-import { wholeNumber } from '../edit/whole-number.ts';
+import { wholeNumber } from '../../../../shared/forms/whole-number.ts';
 import classes from './Paper.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { countRange, type ExamDraft, pointsRange } from '../edit/exam-draft.ts';
-import { wholeNumber } from '../edit/whole-number.ts';
+import { wholeNumber } from '../../../../shared/forms/whole-number.ts';
 
 /** How much the paper of a draft asks and counts; what is not a number yet counts nothing. */
 export function sumOfPaper({ paperKind, questions, rules }: ExamDraft): { questions: number; points: number } {

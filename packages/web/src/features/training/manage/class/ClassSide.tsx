@@ -1,0 +1,18 @@
+import type { ClassForm } from '../class-form.ts';
+import { ClassEditor } from '../edit/ClassEditor.tsx';
+import { PeoplePanel } from '../people/PeoplePanel.tsx';
+import type { ClassTab } from './class-address.ts';
+
+type Props = { training: ClassForm; tab: ClassTab; onDirty: (isDirty: boolean) => void };
+
+/** The tab that is open; the form begins anew with every revision. */
+export function ClassSide({ training, tab, onDirty }: Props) {
+  switch (tab) {
+    case 'edit':
+      return <ClassEditor key={training.revision} training={training} onDirty={onDirty} />;
+    case 'people':
+      return <PeoplePanel training={training} />;
+    default:
+      return tab satisfies never;
+  }
+}
