@@ -12,5 +12,5 @@ export const classroomLimits = {
   hoursMax: 12,
   aheadDays: 180,
   /** Bookings to come of one person: nobody keeps all rooms for themselves. */
-  standingMax: 20,
+  upcomingMax: 20,
 } as const;

@@ -1,8 +1,8 @@
 import { hourMs } from '../kernel/time-units.ts';
-import type { StandingState } from './enrolment-states.ts';
+import type { ActiveEnrolmentState } from './enrolment-states.ts';
 
 type Seat = {
-  readonly state: StandingState;
+  readonly state: ActiveEnrolmentState;
   readonly startsAt: number | null;
   readonly cancelHoursBefore: number;
 };

@@ -6,7 +6,7 @@ import { ClassType, TrainStatus, TrainType } from '../study/training.ts';
 import { applicationProblems } from './application-problem.ts';
 import { classKinds } from './class-kinds.ts';
 import { classLimits as limits } from './class-limits.ts';
-import { standingStates } from './enrolment-states.ts';
+import { activeEnrolmentStates } from './enrolment-states.ts';
 
 const count = z.int().nonnegative();
 
@@ -30,7 +30,7 @@ const classCard = z.object({
   seats: count.nullable(),
   seatsTaken: count,
   waitingCount: count,
-  enrolment: z.object({ state: z.enum(standingStates), waitingPosition: count.nullable() }).nullable(),
+  enrolment: z.object({ state: z.enum(activeEnrolmentStates), waitingPosition: count.nullable() }).nullable(),
 });
 
 export const listClasses = endpoint({

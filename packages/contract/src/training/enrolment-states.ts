@@ -4,11 +4,11 @@ import { lifeCycle } from '../kernel/transitions.ts';
 export const enrolmentStates = ['enrolled', 'waiting', 'cancelled', 'removed'] as const;
 export type EnrolmentState = (typeof enrolmentStates)[number];
 
-export const standingStates = ['enrolled', 'waiting'] as const satisfies readonly EnrolmentState[];
-export type StandingState = (typeof standingStates)[number];
+export const activeEnrolmentStates = ['enrolled', 'waiting'] as const satisfies readonly EnrolmentState[];
+export type ActiveEnrolmentState = (typeof activeEnrolmentStates)[number];
 
 export const enrolmentLife = lifeCycle<EnrolmentState>()({
   promote: { from: ['waiting'], to: 'enrolled' },
-  cancel: { from: standingStates, to: 'cancelled' },
-  remove: { from: standingStates, to: 'removed' },
+  cancel: { from: activeEnrolmentStates, to: 'cancelled' },
+  remove: { from: activeEnrolmentStates, to: 'removed' },
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { classLimits as limits } from './class-limits.ts';
-import { enrolmentStates, standingStates } from './enrolment-states.ts';
+import { enrolmentStates, activeEnrolmentStates } from './enrolment-states.ts';
 
 const count = z.int().nonnegative();
 
@@ -14,7 +14,7 @@ export const applyForClass = endpoint({
   access: 'member',
   input: idOnly,
   output: z.object({
-    state: z.enum(standingStates),
+    state: z.enum(activeEnrolmentStates),
     waitingPosition: count.nullable().describe('1: the next one who gets a seat'),
   }),
   errors: ['class.not-in-audience', 'class.enrolment-closed', 'class.applied-already', 'class.seats-taken'],

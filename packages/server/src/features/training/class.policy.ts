@@ -9,11 +9,11 @@ export const managesClass = (
   { authorId, teacherId }: Pick<ClassRow, 'authorId' | 'teacherId'>,
 ): boolean => id === authorId || id === teacherId || capabilities.has('class.manageAll');
 
-/** The steps a manager may take with a class in its state. */
-export const permissionsOf = ({ state }: Pick<ClassRow, 'state'>) => ({
+/** The steps a manager may take with a class. One that took place is not cancelled: it was attended. */
+export const permissionsOf = ({ state, endsAt }: Pick<ClassRow, 'state' | 'endsAt'>, now: number) => ({
   edit: editableClassStates.includes(state),
   publish: classLife.can('publish', state),
-  cancel: classLife.can('cancel', state),
+  cancel: classLife.can('cancel', state) && endsAt !== null && endsAt > now,
   archive: classLife.can('archive', state),
 });
 
@@ -38,7 +38,7 @@ export async function lockManagedClass(tx: Tx, ctx: Context, id: string): Promis
 /** Locked to be edited or published: as it was read, and neither cancelled nor archived. */
 export async function lockEdited(tx: Tx, ctx: Context, input: { id: string; revision: number }): Promise<ClassRow> {
   const found = await lockManagedClass(tx, ctx, input.id);
-  demand(permissionsOf(found).edit, 'class.wrong-state', { state: found.state });
+  demand(editableClassStates.includes(found.state), 'class.wrong-state', { state: found.state });
   demand(found.revision === input.revision, 'request.stale', { revision: found.revision });
   return found;
 }

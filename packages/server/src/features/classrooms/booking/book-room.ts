@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockSharedRoom, type RoomRow } from '../classroom.store.ts';
-import { countStanding, insertBooking } from './booking.store.ts';
+import { countUpcomingOfMember, insertBooking } from './booking.store.ts';
 
 type BookingInput = {
   readonly id: string;
@@ -32,9 +32,9 @@ export async function bookRoom(ctx: Context, input: BookingInput) {
     const room = await lockSharedRoom(tx, tenantId, input.id);
     demand(room, 'request.not-found');
     demandBookable(room, input, now);
-    const { standingMax } = limits;
-    const standing = await countStanding(tx, memberId, new Date(now));
-    demand(standing < standingMax, 'classroom.too-many', { max: standingMax });
+    const { upcomingMax } = limits;
+    const upcoming = await countUpcomingOfMember(tx, memberId, new Date(now));
+    demand(upcoming < upcomingMax, 'classroom.too-many', { max: upcomingMax });
     const isFree = await insertBooking(tx, {
       id,
       tenantId,

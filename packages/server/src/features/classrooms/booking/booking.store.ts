@@ -1,33 +1,17 @@
 import { bookingLife } from '@shuyuan/contract/classrooms/booking-states';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import { countRows } from '../../../platform/count-rows.ts';
 
-const countOf = ({ total }: { readonly total: bigint }): number => Number(total);
-const total = sql<bigint>`count(*)`.as('total');
+const booked = (read: Reads) => read.selectFrom('classroomBooking').where('state', '=', 'booked');
 
 /** Bookings of a room that have not ended. */
-export const countComing = async (read: Reads, classroomId: string, now: Date): Promise<number> =>
-  countOf(
-    await read
-      .selectFrom('classroomBooking')
-      .select(total)
-      .where('classroomId', '=', classroomId)
-      .where('state', '=', 'booked')
-      .where('endsAt', '>', now)
-      .executeTakeFirstOrThrow(),
-  );
+export const countUnfinishedOfRoom = (read: Reads, classroomId: string, now: Date): Promise<number> =>
+  countRows(booked(read).where('classroomId', '=', classroomId).where('endsAt', '>', now));
 
 /** Bookings of a person that have not begun. */
-export const countStanding = async (read: Reads, memberId: string, now: Date): Promise<number> =>
-  countOf(
-    await read
-      .selectFrom('classroomBooking')
-      .select(total)
-      .where('bookedBy', '=', memberId)
-      .where('state', '=', 'booked')
-      .where('startsAt', '>', now)
-      .executeTakeFirstOrThrow(),
-  );
+export const countUpcomingOfMember = (read: Reads, memberId: string, now: Date): Promise<number> =>
+  countRows(booked(read).where('bookedBy', '=', memberId).where('startsAt', '>', now));
 
 type NewBooking = {
   readonly id: string;
@@ -64,7 +48,7 @@ export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookings>['execute
 
 type WeekQuery = { readonly classroomIds: readonly string[]; readonly from: Date; readonly to: Date };
 
-/** Bookings that stand in some rooms, room by room, in the order of time. A week of one room holds 672 quarters of an hour. */
+/** Bookings of some rooms that were not cancelled, room by room, in the order of time. A week of one room holds 672 quarters of an hour. */
 export const listInRooms = (read: Reads, { classroomIds, from, to }: WeekQuery): Promise<BookingRow[]> =>
   bookings(read)
     .where('booking.classroomId', 'in', classroomIds.length ? [...classroomIds] : [''])
@@ -88,7 +72,7 @@ type OwnQuery = {
   readonly offset: number;
 };
 
-/** To come are those that stand and have not ended; past is everything else. */
+/** To come are those that have not ended and were not cancelled; past is everything else. */
 export async function listOwn(read: Reads, { memberId, now, isPast, limit, offset }: OwnQuery) {
   const isToCome = sql<boolean>`(booking.ends_at > ${now} and booking.state = 'booked')`;
   const rows = await bookings(read)
@@ -107,7 +91,7 @@ export async function listOwn(read: Reads, { memberId, now, isPast, limit, offse
 type Cancelling = { readonly id: string; readonly by: string; readonly at: Date };
 
 /** Whether it was cancelled now: not where it has begun, or somebody was faster. */
-export async function cancelStanding(tx: Tx, { id, by, at }: Cancelling): Promise<boolean> {
+export async function cancelUpcoming(tx: Tx, { id, by, at }: Cancelling): Promise<boolean> {
   const { from, to } = bookingLife.table.cancel;
   const { numUpdatedRows } = await tx
     .updateTable('classroomBooking')

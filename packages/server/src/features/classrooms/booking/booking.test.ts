@@ -139,12 +139,12 @@ test('[D-189] cancelling is refused to colleagues and outsiders, twice, and once
 test('[D-189] nobody keeps all rooms for themselves; whoever leaves the company frees theirs', async () => {
   const id = await rooms.room();
   const tan = await rooms.as('tanmuyang');
-  const hours = Array.from({ length: limits.standingMax + 1 }, (_, index) => rooms.at(5, index));
+  const hours = Array.from({ length: limits.upcomingMax + 1 }, (_, index) => rooms.at(5, index));
   const codes = [];
   for (const from of hours)
     codes.push((await tan.call(bookRoom, rooms.bookingOf(id, from, from + hourMs))).body.errorCode);
-  const { standingMax } = limits;
-  expect(codes.filter((code) => code === undefined)).toHaveLength(standingMax);
+  const { upcomingMax } = limits;
+  expect(codes.filter((code) => code === undefined)).toHaveLength(upcomingMax);
   expect(codes.at(-1)).toBe(numberOf('classroom.too-many'));
   await world.rows("update member set state = 'left', updated_at = now() where account = 'tanmuyang'");
   expect(
@@ -164,26 +164,26 @@ test('[D-189] whatever is booked and cancelled, what stands is what a list in me
       async (steps) => {
         const id = await rooms.room();
         const begin = rooms.at(6, 8);
-        let standing: { id: string; from: number; to: number }[] = [];
+        let booked: { id: string; from: number; to: number }[] = [];
         for (const { start, length, cancels } of steps) {
-          const last = standing.at(-1);
+          const last = booked.at(-1);
           if (cancels && last) {
             await lin.call(cancelBooking, { id: last.id });
-            standing = standing.slice(0, -1);
+            booked = booked.slice(0, -1);
             continue;
           }
           const [from, to] = [begin + start * quarter, begin + (start + length) * quarter];
-          const isFree = standing.every((other) => to <= other.from || other.to <= from);
+          const isFree = booked.every((other) => to <= other.from || other.to <= from);
           const { status, body } = await lin.call(bookRoom, rooms.bookingOf(id, from, to));
           expect(status).toBe(isFree ? 200 : 422);
-          if (isFree) standing.push({ id: body.id, from, to });
+          if (isFree) booked.push({ id: body.id, from, to });
         }
         const rows = await world.rows(
           "select id from classroom_booking where classroom_id = $1 and state = 'booked' order by id",
           [id],
         );
-        expect(rows).toEqual(standing.map((one) => ({ id: one.id })).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
-        for (const one of standing) await lin.call(cancelBooking, { id: one.id });
+        expect(rows).toEqual(booked.map((one) => ({ id: one.id })).toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+        for (const one of booked) await lin.call(cancelBooking, { id: one.id });
       },
     ),
     { numRuns: 8 },

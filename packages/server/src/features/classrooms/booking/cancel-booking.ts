@@ -2,7 +2,7 @@ import { bookingLife } from '@shuyuan/contract/classrooms/booking-states';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { ownsBooking } from '../classroom.policy.ts';
-import { cancelStanding, findBooking } from './booking.store.ts';
+import { cancelUpcoming, findBooking } from './booking.store.ts';
 
 /** D-189: before it begins; the time is free again at once. */
 export async function cancelBooking(ctx: Context, { id }: { readonly id: string }) {
@@ -11,7 +11,7 @@ export async function cancelBooking(ctx: Context, { id }: { readonly id: string 
     const booking = await findBooking(tx, actor.tenantId, id);
     demand(booking, 'request.not-found');
     demand(ownsBooking(actor, booking), 'auth.forbidden');
-    if (await cancelStanding(tx, { id, by: actor.id, at: new Date(ctx.now()) })) return;
+    if (await cancelUpcoming(tx, { id, by: actor.id, at: new Date(ctx.now()) })) return;
     const { state } = (await findBooking(tx, actor.tenantId, id)) ?? booking;
     throw new AppError('classroom.wrong-state', { state });
   });

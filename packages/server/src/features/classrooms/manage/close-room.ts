@@ -2,7 +2,7 @@ import { classroomLife } from '@shuyuan/contract/classrooms/classroom-states';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { countComing } from '../booking/booking.store.ts';
+import { countUnfinishedOfRoom } from '../booking/booking.store.ts';
 import { lockRoom, updateRoomState } from '../classroom.store.ts';
 
 const done = { close: 'classroom.closed', reopen: 'classroom.reopened' } as const;
@@ -26,7 +26,7 @@ export const closeRoom = (ctx: Context, { id }: { readonly id: string }) =>
   ctx.inTransaction(async (tx) => {
     const closed = await transitionRoom(tx, ctx, { id, step: 'close' });
     // Counted once the room is locked: no booking comes in between.
-    const count = await countComing(tx, id, new Date(ctx.now()));
+    const count = await countUnfinishedOfRoom(tx, id, new Date(ctx.now()));
     demand(count === 0, 'classroom.in-use', { count });
     return closed;
   });

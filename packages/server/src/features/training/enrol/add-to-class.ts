@@ -5,7 +5,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { lockManagedClass, openManagedClass } from '../class.policy.ts';
 import { areColleagues } from '../class.store.ts';
 import { notifyPeople } from '../notify-people.ts';
-import { countWaiting, insertEnrolment, listStandingMembers } from './enrolment.store.ts';
+import { countWaiting, insertEnrolment, listActiveMembers } from './enrolment.store.ts';
 
 type AddInput = { readonly id: string; readonly memberIds: readonly string[] };
 
@@ -20,7 +20,7 @@ export async function addToClass(ctx: Context, { id, memberIds }: AddInput) {
     const { state: classState, title, startsAt, endsAt, seats } = training;
     const isOpen = classState === 'published' && startsAt !== null && endsAt !== null && endsAt > ctx.now();
     demand(isOpen, 'class.wrong-state', { state: classState });
-    const known = new Set(await listStandingMembers(tx, id));
+    const known = new Set(await listActiveMembers(tx, id));
     const added = { enrolled: [] as string[], waiting: [] as string[] };
     const waitingBefore = await countWaiting(tx, id);
     for (const memberId of people.filter((one) => !known.has(one))) {

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { lockClass } from '../class.store.ts';
 import { openClass } from '../learn/learner.policy.ts';
-import { countWaiting, findStanding, findWaitingPosition, insertEnrolment } from './enrolment.store.ts';
+import { countWaiting, findActiveEnrolment, findWaitingPosition, insertEnrolment } from './enrolment.store.ts';
 
 /** Applications for one class follow each other at its lock, so that seats and numbers are given in one order. */
 export async function applyForClass(ctx: Context, { id }: { readonly id: string }) {
@@ -17,7 +17,7 @@ export async function applyForClass(ctx: Context, { id }: { readonly id: string 
     demand(training, 'request.not-found');
     const problem = applicationProblem(training, ctx.now());
     demand(problem === null, 'class.enrolment-closed', { problem });
-    demand(!(await findStanding(tx, id, memberId)), 'class.applied-already');
+    demand(!(await findActiveEnrolment(tx, id, memberId)), 'class.applied-already');
     const state = placementOf({ ...training, waitingCount: await countWaiting(tx, id) });
     demand(state, 'class.seats-taken');
     const at = new Date(ctx.now());

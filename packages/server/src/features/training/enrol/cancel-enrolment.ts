@@ -1,12 +1,9 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { cancelProblem } from '@shuyuan/contract/training/cancel-problem';
-import type { StandingState } from '@shuyuan/contract/training/enrolment-states';
 import type { Context } from '../../../platform/context.ts';
 import { findClass, lockClass } from '../class.store.ts';
-import { endEnrolment, findStanding } from './enrolment.store.ts';
+import { endEnrolment, findActiveEnrolment } from './enrolment.store.ts';
 import { promoteWaiting } from './promote-waiting.ts';
-
-const isStanding = (state: string): state is StandingState => state === 'enrolled' || state === 'waiting';
 
 /** The seat is the next one's within the same transaction: nobody sees it free. */
 export async function cancelEnrolment(ctx: Context, { id }: { readonly id: string }) {
@@ -14,8 +11,8 @@ export async function cancelEnrolment(ctx: Context, { id }: { readonly id: strin
   demand(await findClass(ctx.read, tenantId, id), 'request.not-found');
   return ctx.inTransaction(async (tx) => {
     const training = await lockClass(tx, tenantId, id);
-    const enrolment = await findStanding(tx, id, memberId);
-    demand(training && enrolment && isStanding(enrolment.state), 'class.not-enrolled');
+    const enrolment = await findActiveEnrolment(tx, id, memberId);
+    demand(training && enrolment, 'class.not-enrolled');
     const { cancelHoursBefore, startsAt } = training;
     const problem = cancelProblem({ state: enrolment.state, startsAt, cancelHoursBefore }, ctx.now());
     demand(problem === null, 'class.too-late');

@@ -2,6 +2,7 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { EnrolmentState } from '@shuyuan/contract/training/enrolment-states';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
+import { allOf, countRows } from '../../../platform/count-rows.ts';
 import { hasWords } from '../../../platform/search.ts';
 
 type EnrolmentQuery = {
@@ -13,13 +14,11 @@ type EnrolmentQuery = {
 function enrolments(read: Reads, { classId, search = '', state }: EnrolmentQuery) {
   const conditions = hasWords(search, sql`member.search_text`);
   if (state) conditions.push(sql<boolean>`enrolment.state = ${state}`);
-  return conditions.reduce(
-    (query, condition) => query.where(condition),
-    read
-      .selectFrom('classEnrolment as enrolment')
-      .innerJoin('member', 'member.id', 'enrolment.memberId')
-      .where('enrolment.classId', '=', classId),
-  );
+  return read
+    .selectFrom('classEnrolment as enrolment')
+    .innerJoin('member', 'member.id', 'enrolment.memberId')
+    .where('enrolment.classId', '=', classId)
+    .where(allOf(conditions));
 }
 
 /** Seats first, then those who wait, then who left; each by their number. */
@@ -38,8 +37,5 @@ export async function listEnrolmentRows(read: Reads, query: EnrolmentQuery, pagi
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  const { total } = await enrolments(read, query)
-    .select(sql<bigint>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total: await countRows(enrolments(read, query)) };
 }

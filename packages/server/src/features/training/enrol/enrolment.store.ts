@@ -1,36 +1,31 @@
-import { enrolmentLife, type EnrolmentState, standingStates } from '@shuyuan/contract/training/enrolment-states';
+import {
+  type ActiveEnrolmentState,
+  activeEnrolmentStates,
+  enrolmentLife,
+  type EnrolmentState,
+} from '@shuyuan/contract/training/enrolment-states';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import { countRows } from '../../../platform/count-rows.ts';
 
-export async function countWaiting(read: Reads, classId: string): Promise<number> {
-  const { total } = await read
-    .selectFrom('classEnrolment')
-    .select(sql<bigint>`count(*)`.as('total'))
-    .where('classId', '=', classId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+const waitingIn = (read: Reads, classId: string) =>
+  read.selectFrom('classEnrolment').where('classId', '=', classId).where('state', '=', 'waiting');
+
+export const countWaiting = (read: Reads, classId: string): Promise<number> => countRows(waitingIn(read, classId));
 
 /** How many wait up to and including this number. */
-export async function findWaitingPosition(read: Reads, classId: string, number: number): Promise<number> {
-  const { total } = await read
-    .selectFrom('classEnrolment')
-    .select(sql<bigint>`count(*)`.as('total'))
-    .where('classId', '=', classId)
-    .where('state', '=', 'waiting')
-    .where('number', '<=', number)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const findWaitingPosition = (read: Reads, classId: string, number: number): Promise<number> =>
+  countRows(waitingIn(read, classId).where('number', '<=', number));
 
-export const findStanding = (read: Reads, classId: string, memberId: string) =>
+export const findActiveEnrolment = (read: Reads, classId: string, memberId: string) =>
   read
     .selectFrom('classEnrolment')
-    .select(['id', 'number', 'state'])
+    .select(['id', 'number'])
+    // The condition below leaves no other state.
+    .select((eb) => eb.ref('state').$castTo<ActiveEnrolmentState>().as('state'))
     .where('classId', '=', classId)
     .where('memberId', '=', memberId)
-    .where('state', 'in', standingStates)
+    .where('state', 'in', activeEnrolmentStates)
     .executeTakeFirst();
 
 export const findEnrolment = (read: Reads, classId: string, id: string) =>
@@ -41,12 +36,12 @@ export const findEnrolment = (read: Reads, classId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-export async function listStandingMembers(read: Reads, classId: string): Promise<string[]> {
+export async function listActiveMembers(read: Reads, classId: string): Promise<string[]> {
   const rows = await read
     .selectFrom('classEnrolment')
     .select('memberId')
     .where('classId', '=', classId)
-    .where('state', 'in', standingStates)
+    .where('state', 'in', activeEnrolmentStates)
     .execute();
   return rows.map(({ memberId }) => memberId);
 }
@@ -83,7 +78,7 @@ type Ending = {
   readonly at: Date;
 };
 
-/** Whether it stood. */
+/** Whether it was active until now. */
 export async function endEnrolment(tx: Tx, { id, ending, reason = '', at }: Ending): Promise<boolean> {
   const { from, to } = enrolmentLife.table[ending];
   const { numUpdatedRows } = await tx

@@ -1,8 +1,9 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { ClassKind } from '@shuyuan/contract/training/class-kinds';
-import type { StandingState } from '@shuyuan/contract/training/enrolment-states';
+import type { ActiveEnrolmentState } from '@shuyuan/contract/training/enrolment-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
+import { allOf, countRows } from '../../../platform/count-rows.ts';
 import { hasWords } from '../../../platform/search.ts';
 
 const isMeantFor = sql<boolean>`is_in_audience(training_class.audience, member.id, member_places(member.id), member.created_at)`;
@@ -20,7 +21,7 @@ export async function isForMember(read: Reads, classId: string, memberId: string
   return row !== undefined;
 }
 
-type OwnEnrolment = { readonly state: StandingState; readonly waitingPosition: number | null };
+type OwnEnrolment = { readonly state: ActiveEnrolmentState; readonly waitingPosition: number | null };
 
 const ownEnrolment = (memberId: RawBuilder<unknown>, classId: RawBuilder<unknown>) =>
   sql<OwnEnrolment | null>`(select json_build_object('state', own.state, 'waitingPosition', case own.state when 'waiting' then
@@ -48,7 +49,7 @@ export const openListing = (now: Date): Listing => ({
   order: sql`training_class.starts_at, training_class.id`,
 });
 
-/** The classes somebody stands in, also after they ended or were cancelled; the latest application first. */
+/** The classes somebody has applied for, also after they ended or were cancelled; the latest application first. */
 export const ownListing: Listing = {
   conditions: [isPublic, hasApplied],
   order: sql`(select max(own.applied_at) from class_enrolment own
@@ -76,14 +77,12 @@ type CardQuery = {
 function cards(read: Reads, { tenantId, memberId, listing, search = '', kind }: CardQuery) {
   const conditions = [...listing.conditions, ...hasWords(search, sql`training_class.search_text`)];
   if (kind) conditions.push(sql<boolean>`training_class.kind = ${kind}`);
-  return conditions.reduce(
-    (query, condition) => query.where(condition),
-    read
-      .selectFrom('trainingClass')
-      .innerJoin('member', 'member.tenantId', 'trainingClass.tenantId')
-      .where('trainingClass.tenantId', '=', tenantId)
-      .where('member.id', '=', memberId),
-  );
+  return read
+    .selectFrom('trainingClass')
+    .innerJoin('member', 'member.tenantId', 'trainingClass.tenantId')
+    .where('trainingClass.tenantId', '=', tenantId)
+    .where('member.id', '=', memberId)
+    .where(allOf(conditions));
 }
 
 export async function listCards(read: Reads, query: CardQuery, paging: Paging) {
@@ -106,8 +105,5 @@ export async function listCards(read: Reads, query: CardQuery, paging: Paging) {
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  const { total } = await cards(read, query)
-    .select(sql<bigint>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total: await countRows(cards(read, query)) };
 }

@@ -85,6 +85,9 @@ test('a class that took place is not cancelled', async () => {
     "update training_class set starts_at = starts_at - interval '20 days', ends_at = ends_at - interval '20 days' where id = $1",
     [id],
   );
+  expect((await formOf(id, shen)).can.cancel).toBe(false);
+  const { items } = (await shen.call(wire.listManagedClasses, {})).body;
+  expect(items.find((one) => one.id === id)?.can.cancel).toBe(false);
   expect(await shen.call(wire.cancelClass, { id, reason: '太晚' })).toMatchObject(refusal('class.wrong-state'));
 });
 

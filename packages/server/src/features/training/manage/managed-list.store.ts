@@ -2,6 +2,7 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { ClassState } from '@shuyuan/contract/training/class-states';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
+import { allOf, countRows } from '../../../platform/count-rows.ts';
 import { hasWords } from '../../../platform/search.ts';
 
 type ManagedQuery = {
@@ -19,10 +20,7 @@ function managed(read: Reads, { tenantId, managerId, search = '', state }: Manag
   conditions.push(
     state ? sql<boolean>`training_class.state = ${state}` : sql<boolean>`training_class.state <> 'archived'`,
   );
-  return conditions.reduce(
-    (query, condition) => query.where(condition),
-    read.selectFrom('trainingClass').where('trainingClass.tenantId', '=', tenantId),
-  );
+  return read.selectFrom('trainingClass').where('trainingClass.tenantId', '=', tenantId).where(allOf(conditions));
 }
 
 /** Last changed first. */
@@ -42,8 +40,5 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
-  const { total } = await managed(read, query)
-    .select(sql<bigint>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total: await countRows(managed(read, query)) };
 }

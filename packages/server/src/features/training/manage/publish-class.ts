@@ -4,9 +4,9 @@ import { problemsOfClass } from '@shuyuan/contract/training/problems-of-class';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { lockEdited, lockManagedClass, openManagedClass } from '../class.policy.ts';
+import { lockEdited, lockManagedClass, openManagedClass, permissionsOf } from '../class.policy.ts';
 import { updateClass } from '../class.store.ts';
-import { listStandingMembers } from '../enrol/enrolment.store.ts';
+import { listActiveMembers } from '../enrol/enrolment.store.ts';
 import { listMeetings } from '../meeting.store.ts';
 import { notifyPeople } from '../notify-people.ts';
 
@@ -37,14 +37,12 @@ export async function cancelClass(ctx: Context, { id, reason }: { readonly id: s
   await refuseSensitive(ctx, [reason]);
   return ctx.inTransaction(async (tx) => {
     const training = await lockManagedClass(tx, ctx, id);
-    const { state, tenantId, title, endsAt } = training;
-    // One that took place stays: what was attended cannot be undone.
-    const canCancel = classLife.can('cancel', state) && endsAt !== null && endsAt > ctx.now();
-    demand(canCancel, 'class.wrong-state', { state });
+    const { state, tenantId, title } = training;
+    demand(permissionsOf(training, ctx.now()).cancel, 'class.wrong-state', { state });
     const at = new Date(ctx.now());
     const revision = await updateClass(tx, { id, state: 'cancelled', cancelReason: reason, at });
     const notice = { text: 'cancelled', values: { title, reason } } as const;
-    await notifyPeople(tx, ctx, { training, notice, receivers: await listStandingMembers(tx, id) });
+    await notifyPeople(tx, ctx, { training, notice, receivers: await listActiveMembers(tx, id) });
     const after = { title, reason };
     await recordAudit(tx, ctx, { tenantId, action: 'class.cancelled', subject: { kind: 'class', id }, after });
     return { id, revision };

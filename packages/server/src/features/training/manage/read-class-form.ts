@@ -25,7 +25,7 @@ export async function readClassForm(ctx: Context, input: { readonly id: string }
     status: trainStatusOf({ ...training, startsAt, endsAt }, ctx.now()),
     waitingCount: await countWaiting(ctx.read, training.id),
     problems: problemsOfClass(plan, training.state === 'published', ctx.now()),
-    can: permissionsOf(training),
+    can: permissionsOf(training, ctx.now()),
   };
 }
 
@@ -45,7 +45,7 @@ export async function listManagedClasses(ctx: Context, { search, state, ...pagin
       endTime,
       status: trainStatusOf({ state: row.state, ...window, startsAt: startTime, endsAt: endTime }, ctx.now()),
       waitingCount: Number(row.waitingCount),
-      can: permissionsOf(row),
+      can: permissionsOf({ state: row.state, endsAt: endTime }, ctx.now()),
     };
   });
   return { items, recordCount: total, canCreate: capabilities.has('class.create') };

@@ -4,7 +4,7 @@ import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { lockEdited, openManagedClass } from '../class.policy.ts';
 import { insertClass, lockClass, updateClass } from '../class.store.ts';
-import { listStandingMembers } from '../enrol/enrolment.store.ts';
+import { listActiveMembers } from '../enrol/enrolment.store.ts';
 import { promoteWaiting } from '../enrol/promote-waiting.ts';
 import { listMeetings, type MeetingRow, replaceMeetings } from '../meeting.store.ts';
 import { notifyPeople } from '../notify-people.ts';
@@ -26,7 +26,7 @@ async function followChange(tx: Tx, ctx: Context, { id, before }: { id: string; 
   if (training?.state !== 'published') return 0;
   if (training.startsAt !== null && placesOf(before) !== placesOf(await listMeetings(tx, id))) {
     const notice = { text: 'moved', values: { title: training.title, startAt: training.startsAt } } as const;
-    await notifyPeople(tx, ctx, { training, notice, receivers: await listStandingMembers(tx, id) });
+    await notifyPeople(tx, ctx, { training, notice, receivers: await listActiveMembers(tx, id) });
   }
   return promoteWaiting(tx, ctx, training);
 }
