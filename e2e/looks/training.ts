@@ -64,7 +64,7 @@ export const training: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await page.getByRole('link', { name: waiting }).click();
           await heading(page, waiting);
-          await page.getByText(word('teaching.problems.none')).waitFor();
+          await page.getByRole('heading', { name: word('teaching.basics') }).waitFor();
           await nothingLoads(page);
         },
       },

@@ -6,8 +6,9 @@ import { currentLanguage } from './language.ts';
 
 type Pack = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Pack>(['../../../i18n/src/packs/*/*.ts', '!**/*.test.ts'], { import: 'texts' });
-const fileOf = (language: Language, group: Group) => files[`../../../i18n/src/packs/${language}/${group}.ts`];
+// The first load has a line for each file: short names keep it small.
+const files = import.meta.glob<{ texts: Pack }>(['./*/*.ts', '!**/*.test.ts'], { base: '../../../i18n/src/packs/' });
+const fileOf = (language: Language, group: Group) => files[`./${language}/${group}.ts`];
 
 export const i18n = createInstance();
 
@@ -33,7 +34,7 @@ function loadPack(language: Language, group: Group): Promise<void> {
   const begun = underWay.get(key);
   if (begun) return begun;
   const loading = file()
-    .then((pack) => void i18n.addResourceBundle(language, group, pack))
+    .then(({ texts }) => void i18n.addResourceBundle(language, group, texts))
     // Also after a failure: the next page that needs the pack tries again.
     .finally(() => {
       underWay.delete(key);

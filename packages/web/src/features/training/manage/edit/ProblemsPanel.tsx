@@ -7,11 +7,12 @@ import type { ClassForm } from '../class-form.ts';
 import { problemsOfDraft } from './class-draft.ts';
 import type { FieldsProps } from './use-class-form.ts';
 
-/** Everything that keeps the class from being published as it stands on the screen. */
+/** Everything that keeps the class on the screen from being published; nothing to say of a published one that is ready. */
 export function ProblemsPanel({ form, training }: FieldsProps & { training: ClassForm }) {
   const t = useT('teaching');
   const format = useFormat();
   const problems = problemsOfDraft(form.draft, training, form.now);
+  if (training.state === 'published' && problems?.length === 0) return null;
   return (
     <Panel title={t('teaching.problems')}>
       <div aria-live="polite">

@@ -91,7 +91,7 @@ export const inputOf = (draft: ClassDraft, { audience }: Pick<ClassForm, 'audien
   meetings: draft.meetings.map((meeting) => meetingInputOf(meeting, draft.timeZone)),
 });
 
-/** What keeps a draft from being published, by the rule of the server; meetings are counted as they stand on the screen. */
+/** The problems of the draft on the screen by the rule of the server; null: a meeting is not filled in rightly. */
 export function problemsOfDraft(draft: ClassDraft, form: ClassForm, now: number): readonly ClassProblem[] | null {
   if (wrongFieldsOf(draft).meetings) return null;
   const input = inputOf(draft, form);
