@@ -21,7 +21,7 @@ const makeRoom = async (name: string): Promise<string> => {
   const fields = { place: '北楼', seats: 10, equipment: [], note: '', timeZone, ...hours };
   return (await world.write('luchengze', createRoom, { name, ...fields })).id;
 };
-const booked = (id: string) =>
+const bookedIn = (id: string) =>
   world.rows("select title from classroom_booking where classroom_id = $1 and state = 'booked'", [id]);
 
 test('[ROUTE-46][D-189] a room is booked from the week, stands there after a reload, is cancelled, and its time is free again', async () => {
@@ -51,7 +51,7 @@ test('[ROUTE-46][D-189] a room is booked from the week, stands there after a rel
     .getByRole('button', { name: word('classrooms.cancel'), exact: true })
     .click();
   await day.getByRole('button', { name: '迭代评审' }).waitFor({ state: 'detached' });
-  expect(await booked(id)).toEqual([]);
+  expect(await bookedIn(id)).toEqual([]);
 });
 
 test('[D-189] somebody else was faster: the dialog says so and shows the week as it is now', async () => {
@@ -69,7 +69,7 @@ test('[D-189] somebody else was faster: the dialog says so and shows the week as
   await room.getByText('先到先得').waitFor();
   await dialog.getByLabel(word('classrooms.book.from')).fill('07:00');
   await dialog.getByText('08:00–18:00').waitFor();
-  expect(await booked(id)).toEqual([{ title: '先到先得' }]);
+  expect(await bookedIn(id)).toEqual([{ title: '先到先得' }]);
 });
 
 test('[D-189] a room is added, changed, closed and opened again by whoever keeps the rooms; nobody else has the view', async () => {

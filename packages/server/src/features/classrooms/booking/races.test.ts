@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const taken = errorTable['classroom.taken'].number;
-const booked = (id: string) =>
+const bookedIn = (id: string) =>
   world.rows(
     "select starts_at, ends_at from classroom_booking where classroom_id = $1 and state = 'booked' order by starts_at",
     [id],
@@ -34,7 +34,7 @@ test('[D-189] 100 bookings of one room and hour at once: one wins, 99 hear that 
   const [from, to] = [rooms.at(1, 9), rooms.at(1, 10)];
   const answers = await Promise.all(crowd.map((caller) => caller.call(bookRoom, rooms.bookingOf(id, from, to))));
   expect(outcomes(answers)).toEqual({ won: 1, taken: 99 });
-  expect(await booked(id)).toHaveLength(1);
+  expect(await bookedIn(id)).toHaveLength(1);
   // Cancelled, the hour goes to exactly one of those who ask again.
   const winner = answers.findIndex(({ status }) => status === 200);
   await crowd[winner]?.call(cancelBooking, { id: answers[winner]?.body.id ?? '' });
@@ -70,7 +70,7 @@ test('[D-189] overlaps of every shape lose: inside, around, across either end; o
     expect(free.status).toBe(200);
     await (await rooms.as('hejingxing')).call(cancelBooking, { id: free.body.id });
   }
-  expect(await booked(id)).toHaveLength(1);
+  expect(await bookedIn(id)).toHaveLength(1);
 });
 
 test('[D-189] the night of summer time: every hour that exists is booked once, the repeated one twice', async () => {
@@ -94,7 +94,7 @@ test('[D-189] the night of summer time: every hour that exists is booked once, t
   });
   const answers = await Promise.all(calls);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(hours);
-  expect(await booked(id)).toHaveLength(hours);
+  expect(await bookedIn(id)).toHaveLength(hours);
 });
 
 test('[D-189] the database refuses an overlap, whoever writes it', async () => {
