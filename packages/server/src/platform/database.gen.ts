@@ -838,6 +838,13 @@ export interface KnownDevice {
   userAgent: string;
 }
 
+export interface LearnerCount {
+  contentId: string;
+  finished: number;
+  learners: number;
+  tenantId: string;
+}
+
 export interface LedgerAccount {
   accountType: AccountType;
   amountIn: Generated<bigint>;
@@ -2179,6 +2186,7 @@ export interface DB {
   keptAnswer: KeptAnswer;
   knowledgeCircle: KnowledgeCircle;
   knownDevice: KnownDevice;
+  learnerCount: LearnerCount;
   ledgerAccount: LedgerAccount;
   ledgerEntry: LedgerEntry;
   ledgerTrade: LedgerTrade;

@@ -19,12 +19,12 @@ export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 /** How many have joined each of some subjects, read once for a whole page of them. */
 export async function countLearners(read: Reads, subjectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await read
-    .selectFrom('subjectRun')
-    .select(['subjectId', sql<bigint>`count(*)`.as('total')])
-    .where('subjectId', '=', sql<string>`any(${[...subjectIds]}::text[])`)
-    .groupBy('subjectId')
+    .selectFrom('learnerCount')
+    .select(['contentId', sql<bigint>`sum(learners)`.as('total')])
+    .where('contentId', '=', sql<string>`any(${[...subjectIds]}::text[])`)
+    .groupBy('contentId')
     .execute();
-  return new Map(rows.map(({ subjectId, total }) => [subjectId, Number(total)]));
+  return new Map(rows.map(({ contentId, total }) => [contentId, Number(total)]));
 }
 
 export const countLearnersOf = async (read: Reads, subjectId: string): Promise<number> =>

@@ -72,14 +72,13 @@ export async function countLearners(
   courseIds: readonly string[],
 ): Promise<(courseId: string) => LearnerCounts> {
   const rows = await read
-    .selectFrom('studyRun')
-    .select(['courseId', sql<bigint>`count(*)`.as('total'), sql<bigint>`count(finished_at)`.as('finished')])
-    .where('courseId', '=', sql<string>`any(${[...courseIds]}::text[])`)
-    .where('closedAt', 'is', null)
-    .groupBy('courseId')
+    .selectFrom('learnerCount')
+    .select(['contentId', sql<bigint>`sum(learners)`.as('total'), sql<bigint>`sum(finished)`.as('finished')])
+    .where('contentId', '=', sql<string>`any(${[...courseIds]}::text[])`)
+    .groupBy('contentId')
     .execute();
   const counts = new Map(
-    rows.map(({ courseId, total, finished }) => [courseId, { total: Number(total), finished: Number(finished) }]),
+    rows.map(({ contentId, total, finished }) => [contentId, { total: Number(total), finished: Number(finished) }]),
   );
   return (courseId) => counts.get(courseId) ?? nobody;
 }
