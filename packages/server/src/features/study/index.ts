@@ -1,4 +1,4 @@
 export { createPathCourse, publishPathCourses } from './manage/create-path-course.ts';
 export { isLearnable, wrongSectionAnswers } from './practice/practice-sections.store.ts';
-export { reportTexts } from './runs/report-texts.ts';
+export { reportTexts } from './learners/report-texts.ts';
 export { listCourseConsequences } from './runs/course-consequences.store.ts';

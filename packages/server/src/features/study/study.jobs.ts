@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { forgetPathDrafts } from './manage/forget-path-drafts.ts';
-import { foldLearnerCounts } from './runs/fold-learner-counts.ts';
+import { foldLearnerCounts } from './learners/fold-learner-counts.ts';
 
 export const studyJobs: readonly Job[] = [
   { name: 'study:forget-path-drafts', cron: '37 3 * * *', handle: forgetPathDrafts },

@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { findCourseOffers } from '../prices/find-course-offers.ts';
-import { countLearners } from '../runs/learners.store.ts';
+import { countLearners } from '../learners/learners.store.ts';
 import { findAudienceMember } from './audience.store.ts';
 import type { CardReader, CardRow } from './course-cards.store.ts';
 import { listCourseTopics, listPeople } from './course.store.ts';

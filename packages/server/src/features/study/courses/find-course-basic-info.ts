@@ -9,7 +9,7 @@ import { listCourseTopics, listPeople } from './course.store.ts';
 import { type LessonsQuery, openLessons } from './lessons.ts';
 import { findVersion } from './outline.store.ts';
 import { findCourseOffers } from '../prices/find-course-offers.ts';
-import { countLearnersOf } from '../runs/learners.store.ts';
+import { countLearnersOf } from '../learners/learners.store.ts';
 
 /** POSITION-11: a course with what the caller did in it. */
 export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {

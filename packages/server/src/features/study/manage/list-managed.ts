@@ -4,7 +4,7 @@ import type { CourseState } from '@shuyuan/contract/study/courses/course-states'
 import type { Context } from '../../../platform/context.ts';
 import { permissionsOf } from '../courses/course.policy.ts';
 import { listPeople } from '../courses/course.store.ts';
-import { countLearners } from '../runs/learners.store.ts';
+import { countLearners } from '../learners/learners.store.ts';
 import { listManaged as listRows, managesAny } from './managed-list.store.ts';
 
 type ManagedInput = Paging & {

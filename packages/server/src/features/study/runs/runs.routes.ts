@@ -1,8 +1,8 @@
 import * as wire from '@shuyuan/contract/study/runs/run.wire';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
-import { exportLearners, exportLearnersWorkbook } from './export-learners.ts';
+import { exportLearners, exportLearnersWorkbook } from '../learners/export-learners.ts';
 import { hasFinished, listRuns } from './has-finished.ts';
-import { listLearners } from './list-learners.ts';
+import { listLearners } from '../learners/list-learners.ts';
 import { retrain } from './retrain.ts';
 import { scoreCourse } from './score-course.ts';
 import { updateLessonLocation } from './update-lesson-location.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { openManagedCourse } from '../courses/course.policy.ts';
 import { countMatching, type LearnerRow, listLearners as listRows } from './learners.store.ts';
 import { queryOf, type ReportInput } from './report-input.ts';
-import { toProgressOut } from './to-progress-out.ts';
+import { toProgressOut } from '../runs/to-progress-out.ts';
 
 const toOut = (row: LearnerRow) => ({
   ...toProgressOut(row),

@@ -3,7 +3,7 @@ import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { matchesSearch } from '../../../platform/search.ts';
-import { progressOfRun } from './run.store.ts';
+import { progressOfRun } from '../runs/run.store.ts';
 
 export type LearnersQuery = {
   readonly courseId: string;
