@@ -1,4 +1,4 @@
-import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
+import { createBankCategory, createBankQuestion, listBankQuestions } from '@shuyuan/contract/exams/bank/bank.wire';
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
@@ -58,24 +58,47 @@ export const everyKind = [
   { kind: 'essay', text: '谈谈一次改善。', rubric: '' },
 ] as const satisfies readonly ExamQuestion[];
 
-/** An exam of everybody with those questions in their order, made by whoever is signed in on a page. */
-export async function publishEveryKind(page: Page, name: string): Promise<string> {
-  const write = <E extends Endpoint>({ path }: E, input: InputOf<E>) =>
+/** Calls of whoever is signed in on a page. */
+const writerOn =
+  (page: Page) =>
+  <E extends Endpoint>({ path }: E, input: InputOf<E>) =>
     callAs<OutputOf<E>>(page, {
       method: 'POST',
       path: path.replace(':id', String(new Map(Object.entries(input ?? {})).get('id'))),
       body: input ?? {},
     });
-  const { id: categoryId } = await write(createBankCategory, { parentId: null, name });
-  const questions: { questionId: string; version: number; points: number }[] = [];
-  for (const question of everyKind) {
-    const { id } = await write(createBankQuestion, { categoryId, difficulty: 1, tags: [], question, explanation: '' });
-    questions.push({ questionId: id, version: 1, points: 1 });
-  }
+
+type PaperQuestion = { readonly questionId: string; readonly version: number; readonly points: number };
+
+async function publishPaper(page: Page, name: string, questions: readonly PaperQuestion[]): Promise<string> {
+  const write = writerOn(page);
   const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
-  const paper = { kind: 'fixed' as const, questions };
+  const paper = { kind: 'fixed' as const, questions: [...questions] };
   const settings = { ...examBeginning, showsAnswers: true };
   const exam = await write(createExam, { name, introduction: '', audience, settings, paper });
   await write(publishExam, exam);
   return exam.id;
+}
+
+/** An exam of everybody with those questions in their order, made by whoever is signed in on a page. */
+export async function publishEveryKind(page: Page, name: string): Promise<string> {
+  const write = writerOn(page);
+  const { id: categoryId } = await write(createBankCategory, { parentId: null, name });
+  const questions: PaperQuestion[] = [];
+  for (const question of everyKind) {
+    const { id } = await write(createBankQuestion, { categoryId, difficulty: 1, tags: [], question, explanation: '' });
+    questions.push({ questionId: id, version: 1, points: 1 });
+  }
+  return publishPaper(page, name, questions);
+}
+
+/** An exam of questions the seeded bank has, found by words of theirs. */
+export async function publishFromBank(page: Page, name: string, words: readonly string[]): Promise<string> {
+  const questions: PaperQuestion[] = [];
+  for (const search of words) {
+    const path = `${listBankQuestions.path}?${new URLSearchParams({ search, page: '1', pageSize: '10' })}`;
+    const { items } = await callAs<OutputOf<typeof listBankQuestions>>(page, { method: 'GET', path });
+    questions.push({ questionId: items[0]?.id ?? '', version: 1, points: 1 });
+  }
+  return publishPaper(page, name, questions);
 }

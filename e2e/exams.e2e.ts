@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { everyKind, publishEveryKind } from './exam-papers.ts';
+import { everyKind, publishEveryKind, publishFromBank } from './exam-papers.ts';
 import { journey, type Product, type Stage } from './journey.ts';
 import { handsOn } from './keys.ts';
 import { findBarriers, shot } from './looking.ts';
@@ -172,6 +172,42 @@ journey(
     await marker.getByRole('link', { name: /提交一份您负责工位/ }).click();
     await marker.getByRole('link', { name: '6-1.pdf' }).waitFor();
     assert.equal(await marker.getByText('林知远').count(), 0);
+  },
+  { locale: 'zh-CN' },
+);
+
+journey(
+  '[D-183] a picture of a question nobody has turned to yet is there when the network goes, and is enlarged',
+  async ({ page, url, as, signIn }) => {
+    const word = wordsOf('cn');
+    const id = await publishFromBank(await as('shenruoxi', lobby), '断网看图', ['91 分贝', '连续七点']);
+    await signIn(page, 'linzhiyuan', lobby);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${url}#/exam/${id}`);
+    // The page spreads what a hall asks for over twelve seconds.
+    const hasCome = page.waitForResponse((answer) => answer.url().includes('/files/') && answer.ok(), {
+      timeout: 40_000,
+    });
+    await page.getByRole('button', { name: word('exams.start'), exact: true }).click();
+    await page.getByText('91 分贝').waitFor();
+    await (await hasCome).finished();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: word('exams.next'), exact: true }).click();
+    const picture = page.getByRole('img', { name: /^一张控制图/ });
+    await picture.waitFor();
+    await page.waitForFunction(() =>
+      [...document.images].some(({ src, naturalWidth }) => src.startsWith('blob:') && naturalWidth > 0),
+    );
+    const link = page.getByRole('link', { name: /一张控制图/ });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('img', { name: /^一张控制图/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.context().setOffline(false);
   },
   { locale: 'zh-CN' },
 );

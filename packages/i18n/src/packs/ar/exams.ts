@@ -111,6 +111,8 @@ export const texts = {
   'exams.key': 'الإجابة الصحيحة: {{answer}}',
   'exams.media.failed': 'تعذر تحميل الصورة: {{alt}}',
   'exams.media.retry': 'إعادة المحاولة',
+  'exams.media.enlarge': 'تكبير',
+  'exams.media.enlarge.of': 'تكبير الصورة: {{alt}}',
   'exams.view.marking': 'بانتظار تصحيحي',
   'exams.mark.empty': 'لا توجد إجابات بانتظار التصحيح',
   'exams.mark.waiting': 'بانتظار التصحيح: {{count}}',

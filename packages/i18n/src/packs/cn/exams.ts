@@ -109,6 +109,8 @@ export const texts = {
   'exams.key': '正确答案：{{answer}}',
   'exams.media.failed': '图片没有加载出来：{{alt}}',
   'exams.media.retry': '再试一次',
+  'exams.media.enlarge': '放大',
+  'exams.media.enlarge.of': '放大图片：{{alt}}',
   'exams.view.marking': '待我评阅',
   'exams.mark.empty': '没有等待评阅的答卷',
   'exams.mark.waiting': '待评 {{count}} 份',

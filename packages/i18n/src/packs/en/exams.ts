@@ -113,6 +113,8 @@ export const texts = {
   'exams.key': 'Right answer: {{answer}}',
   'exams.media.failed': 'The picture could not be loaded: {{alt}}',
   'exams.media.retry': 'Try again',
+  'exams.media.enlarge': 'Enlarge',
+  'exams.media.enlarge.of': 'Enlarge the picture: {{alt}}',
   'exams.view.marking': 'To be marked',
   'exams.mark.empty': 'No answers are waiting to be marked',
   'exams.mark.waiting': '{{count}} waiting',

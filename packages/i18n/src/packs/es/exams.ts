@@ -113,6 +113,8 @@ export const texts = {
   'exams.key': 'Respuesta correcta: {{answer}}',
   'exams.media.failed': 'No se pudo cargar la imagen: {{alt}}',
   'exams.media.retry': 'Reintentar',
+  'exams.media.enlarge': 'Ampliar',
+  'exams.media.enlarge.of': 'Ampliar la imagen: {{alt}}',
   'exams.view.marking': 'Por calificar',
   'exams.mark.empty': 'No hay respuestas por calificar',
   'exams.mark.waiting': 'En espera: {{count}}',

@@ -115,6 +115,8 @@ export const texts = {
   'exams.key': 'Bonne réponse : {{answer}}',
   'exams.media.failed': 'L’image n’a pas pu être chargée ({{alt}})',
   'exams.media.retry': 'Réessayer',
+  'exams.media.enlarge': 'Agrandir',
+  'exams.media.enlarge.of': 'Agrandir l’image ({{alt}})',
   'exams.view.marking': 'À corriger',
   'exams.mark.empty': 'Aucune réponse n’attend d’être corrigée',
   'exams.mark.waiting': 'En attente : {{count}}',

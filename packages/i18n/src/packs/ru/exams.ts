@@ -113,6 +113,8 @@ export const texts = {
   'exams.key': 'Правильный ответ: {{answer}}',
   'exams.media.failed': 'Не удалось загрузить изображение: {{alt}}',
   'exams.media.retry': 'Повторить',
+  'exams.media.enlarge': 'Увеличить',
+  'exams.media.enlarge.of': 'Увеличить изображение: {{alt}}',
   'exams.view.marking': 'На проверку',
   'exams.mark.empty': 'Нет ответов, ожидающих проверки',
   'exams.mark.waiting': 'Ожидают: {{count}}',

@@ -1,7 +1,7 @@
 import type { ExamAnswer, SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { TakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { FormulaText } from '../formulas/FormulaText.tsx';
-import { QuestionMedia } from './QuestionMedia.tsx';
+import { QuestionMedia } from './media/QuestionMedia.tsx';
 import classes from './Questions.module.css';
 import type { RenderFiles } from './AnswerField.tsx';
 import { SimpleInput } from './SimpleInput.tsx';

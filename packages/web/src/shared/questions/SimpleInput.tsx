@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormulaText } from '../formulas/FormulaText.tsx';
 import { AnswerField, type AnswerFieldProps } from './AnswerField.tsx';
 import { nameOf } from './name-of.ts';
-import { QuestionMedia } from './QuestionMedia.tsx';
+import { QuestionMedia } from './media/QuestionMedia.tsx';
 import classes from './Questions.module.css';
 
 /** A question that stands alone or below a stem, and its field. */

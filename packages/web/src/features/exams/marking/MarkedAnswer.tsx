@@ -4,7 +4,7 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
 import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { FileLinks } from '../../../shared/files/FileLinks.tsx';
-import { QuestionMedia } from '../../../shared/questions/QuestionMedia.tsx';
+import { QuestionMedia } from '../../../shared/questions/media/QuestionMedia.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

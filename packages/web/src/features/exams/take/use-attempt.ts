@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useKeptMedia } from '../../../shared/questions/media/use-kept-media.ts';
 import { AttemptSaver, type AttemptView } from './attempt-saver.ts';
 import { type AnswerFiles, useAnswerFiles } from './files/use-answer-files.ts';
 
@@ -8,6 +9,7 @@ export function useAttempt(
 ): AttemptView & { saver: AttemptSaver; answerFiles: AnswerFiles } {
   const [saver] = useState(() => new AttemptSaver(options));
   useEffect(() => saver.start(), [saver]);
+  useKeptMedia(options.opened.questions);
   const answerFiles = useAnswerFiles({ opened: options.opened, saver });
   return { saver, answerFiles, ...useSyncExternalStore(saver.subscribe, saver.view) };
 }

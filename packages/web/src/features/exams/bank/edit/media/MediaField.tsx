@@ -3,7 +3,7 @@ import { mediaLimits, type QuestionMedia } from '@shuyuan/contract/exams/bank/qu
 import { X } from 'lucide-react';
 import { useT } from '../../../../../lib/texts.ts';
 import { UploadField } from '../../../../../shared/files/upload-field/UploadField.tsx';
-import { QuestionMedia as ShownMedia } from '../../../../../shared/questions/QuestionMedia.tsx';
+import { QuestionMedia as ShownMedia } from '../../../../../shared/questions/media/QuestionMedia.tsx';
 import { IconButton } from '../../../../../ui/IconButton.tsx';
 import { Stack } from '../../../../../ui/Stack.tsx';
 import classes from '../kinds/Kinds.module.css';

@@ -1,4 +1,5 @@
 import type { MediaView } from '@shuyuan/contract/exams/bank/question-media';
+import { addressOf } from './keep-files.ts';
 import { Picture } from './Picture.tsx';
 import classes from './QuestionMedia.module.css';
 
@@ -14,7 +15,7 @@ export function QuestionMedia({ media }: { media?: readonly MediaView[] | undefi
           <figure key={path} className={classes.sound}>
             <figcaption>{alt}</figcaption>
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- where listening is asked, it would be the answer */}
-            <audio controls preload="none" src={path} aria-label={alt} />
+            <audio controls preload="none" src={addressOf(path)} aria-label={alt} />
           </figure>
         ),
       )}
