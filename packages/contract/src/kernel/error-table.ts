@@ -310,6 +310,9 @@ export const errorTable = {
   'classroom.too-many': notice(33508),
   'classroom.too-many-rooms': notice(33509),
 
+  'certificate.not-ready': notice(33601),
+  'certificate.wrong-state': notice(33602),
+
   'share.off': notice(31101),
   'share.target-off': notice(31102),
   'share.blacklisted': notice(31103),

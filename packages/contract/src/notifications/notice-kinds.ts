@@ -136,6 +136,11 @@ export const noticeKindTable = {
       cancelled: ['title', 'reason'],
     },
   },
+  certificate: {
+    defaults: hereAndMail,
+    fixed: [],
+    texts: { issued: ['title'], issuedUntil: ['title', 'expiresAt'], revoked: ['title', 'reason'] },
+  },
   moderation: {
     defaults: hereAndMail,
     fixed: [],

@@ -24,6 +24,7 @@ const proof = [
   'homework',
   'survey_participation',
   'survey_answer',
+  'certificate_award',
   'audit_entry',
 ];
 /** Tables whose rows somebody may delete one day. */
@@ -37,6 +38,8 @@ const parents = [
   'subject',
   'subject_version',
   'survey',
+  'exam',
+  'certificate',
   'file',
 ];
 

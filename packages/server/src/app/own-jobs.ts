@@ -1,4 +1,5 @@
 import { approvalJobs } from '../features/approval/approval.jobs.ts';
+import { certificateJobs } from '../features/certificates/certificates.jobs.ts';
 import { examJobs } from '../features/exams/exams.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { positionJobs } from '../features/positions/positions.jobs.ts';
@@ -16,4 +17,5 @@ export const ownJobs: readonly Job[] = [
   ...studyJobs,
   ...examJobs,
   ...trainingJobs,
+  ...certificateJobs,
 ];

@@ -7,10 +7,11 @@ import { runRoutes } from '../features/study/runs/runs.routes.ts';
 import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
 import { subjectRoutes } from './subject-routes.ts';
 import type { Route } from '../platform/http/route.ts';
+import { certificateRoutes } from './certificate-routes.ts';
 import { courseRoutes } from './course-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 
-/** Every call about learning: making courses, opening them, playing them, how far somebody is, the paths of positions and subjects, the rooms. */
+/** Every call about learning: making courses, opening them, playing them, how far somebody is, the paths of positions and subjects, the rooms, the certificates. */
 export const studyRoutes: readonly Route[] = [
   ...timeRoutes,
   ...courseRoutes,
@@ -22,4 +23,5 @@ export const studyRoutes: readonly Route[] = [
   ...noteRoutes,
   ...subjectRoutes,
   ...classroomRoutes,
+  ...certificateRoutes,
 ];

@@ -12,6 +12,8 @@ import type { ApprovalAction, ProcessState } from "@shuyuan/contract/approval/pr
 import type { AnswerFailure, ChatRole, ChatState } from "@shuyuan/contract/assistant/chat";
 import type { GroupRole } from "@shuyuan/contract/auth/scim";
 import type { MatchKey, SourceKind } from "@shuyuan/contract/auth/sign-in-sources";
+import type { CertificateKind } from "@shuyuan/contract/certificates/certificate-kind";
+import type { RequirementType } from "@shuyuan/contract/certificates/requirement-types";
 import type { BookingState } from "@shuyuan/contract/classrooms/booking-states";
 import type { ClassroomState } from "@shuyuan/contract/classrooms/classroom-states";
 import type { AttentionTarget } from "@shuyuan/contract/community/attention";
@@ -267,6 +269,63 @@ export interface Behaviour {
   recRequestId: string | null;
   sceneType: string | null;
   tenantId: string;
+}
+
+export interface Certificate {
+  audience: Json;
+  authorId: string;
+  createdAt: Timestamp;
+  id: string;
+  introduction: string;
+  kind: CertificateKind;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  searchText: Generated<string>;
+  state: Generated<CourseState>;
+  tenantId: string;
+  timeZone: string;
+  title: string;
+  updatedAt: Timestamp;
+  validMonths: number | null;
+}
+
+export interface CertificateAward {
+  certificateId: string;
+  companyName: string;
+  expiresAt: Timestamp | null;
+  holderName: string;
+  id: string;
+  issuedAt: Timestamp;
+  kind: CertificateKind;
+  memberId: string;
+  number: string;
+  readAt: Timestamp | null;
+  requirements: Json;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  revokeReason: Generated<string>;
+  searchText: Generated<string>;
+  tenantId: string;
+  timeZone: string;
+  title: string;
+}
+
+export interface CertificateCheck {
+  certificateId: string;
+  id: Generated<bigint>;
+  memberId: string;
+  tenantId: string;
+  tries: Generated<number>;
+}
+
+export interface CertificateRequirement {
+  businessId: string;
+  businessType: RequirementType;
+  certificateId: string;
+  minimumPercent: number | null;
+  ordinal: number;
+  tenantId: string;
+  title: string;
 }
 
 export interface ClassEnrolment {
@@ -2139,6 +2198,10 @@ export interface DB {
   attention: Attention;
   auditEntry: AuditEntry;
   behaviour: Behaviour;
+  certificate: Certificate;
+  certificateAward: CertificateAward;
+  certificateCheck: CertificateCheck;
+  certificateRequirement: CertificateRequirement;
   classEnrolment: ClassEnrolment;
   classMeeting: ClassMeeting;
   classroom: Classroom;

@@ -63,6 +63,12 @@ beforeAll(async () => {
     [new Date(world.clock.now())],
   );
   await world.rows(
+    `insert into certificate (id, tenant_id, author_id, state, kind, title, introduction, audience, time_zone, published_at,
+       created_at, updated_at)
+     select 'certificate', tenant_id, id, 'published', 1, 'certificate', '', '{"isEveryone": true}', 'UTC', now(), now(), now()
+     from member where account = 'shenruoxi'`,
+  );
+  await world.rows(
     `insert into assistant_session (id, tenant_id, member_id, title, is_thinking, uses_web, created_at, updated_at)
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,
   );
@@ -171,6 +177,8 @@ const lists: Readonly<Record<string, List>> = {
   '/exam-bank/questions': { by: 'shenruoxi', table: 'exam_question', column: 'text' },
   '/exam/list': { by: 'linzhiyuan', table: 'exam', column: 'name' },
   '/exam/manage/list': { by: 'shenruoxi', table: 'exam', column: 'name' },
+  '/system/certificate/list': { by: 'linzhiyuan', table: 'certificate', column: 'title' },
+  '/system/certificate/manage-list': { by: 'shenruoxi', table: 'certificate', column: 'title' },
   '/training/class/list': { by: 'linzhiyuan', table: 'training_class', column: 'title' },
   '/training/manage/list': { by: 'shenruoxi', table: 'training_class', column: 'title' },
   '/aigc/sessions': {
@@ -194,6 +202,8 @@ const others = {
   '/course-study/position-report/list': 'people of a team, compared as in /human/managed-member',
   '/course-study/position-report/export': 'the rows of the report on a team',
   '/course-study/position-report/workbook': 'the rows of the report on a team',
+  '/system/certificate/contents': 'courses and lives, compared as in the lists of their own',
+  '/system/certificate/:id/holders': 'people of one certificate, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
   '/training/manage/:id/enrolments': 'people of one class, compared as in /human/managed-member',
   '/course-study/homework/list': 'people of one course, compared as in /human/managed-member',

@@ -247,6 +247,8 @@ export const texts = {
   'lang.33506': '这间教室还有 {{count}} 个未开始的预订，取消后才能停用',
   'lang.33508': '您未开始的预订已有 {{max}} 个，请先取消不需要的',
   'lang.33509': '教室数量已达上限 {{max}} 间',
+  'lang.33601': '证书还不能发布：请检查获得条件和适用范围',
+  'lang.33602': '证书的状态已改变，请刷新后再试',
 
   // The same where their values are not known: on the error page, or where an answer leaves them out.
   'lang.33401': '培训班现在的状态不能这样操作',

@@ -256,6 +256,8 @@ export const texts = {
   'lang.33506': 'This room still has bookings to come ({{count}}); cancel them before closing it',
   'lang.33508': 'You already have {{max}} bookings to come; cancel those you do not need',
   'lang.33509': 'A company can have at most {{max}} rooms',
+  'lang.33601': 'The certificate cannot be published yet: please check what it asks for and whom it is for',
+  'lang.33602': 'The certificate is in another state by now; please reload the page',
 
   'lang.33401': 'The class cannot do this in its present state',
   'lang.33402': 'This class is not meant for you',

@@ -270,6 +270,8 @@ export const texts = {
   'lang.33506': 'Esta aula todavía tiene reservas pendientes ({{count}}); cancélelas antes de cerrarla',
   'lang.33508': 'Ya tiene {{max}} reservas pendientes; cancele las que no necesite',
   'lang.33509': 'Una empresa puede tener {{max}} aulas como máximo',
+  'lang.33601': 'El certificado aún no se puede publicar: revise los requisitos y los destinatarios',
+  'lang.33602': 'El estado del certificado ha cambiado; actualice la página',
 
   'lang.33401': 'El estado actual del grupo no lo permite',
   'lang.33402': 'Este grupo no está dirigido a usted',

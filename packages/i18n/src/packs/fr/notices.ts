@@ -177,6 +177,11 @@ export const texts = {
   'notice.survey.remindedUntil':
     'Vous n’avez pas encore répondu à l’enquête « {{title}} » ; elle se termine le {{closesAt}}',
   'notice.survey.rewarded': 'Merci d’avoir répondu à l’enquête « {{title}} » : {{amount}} vous ont été versés',
+  'noticeKind.certificate': 'Certificats',
+  'noticeKind.certificate.hint': 'Vous obtenez un certificat, ou l’un d’eux est révoqué',
+  'notice.certificate.issued': 'Vous avez obtenu le certificat « {{title}} »',
+  'notice.certificate.issuedUntil': 'Vous avez obtenu le certificat « {{title}} », valable jusqu’au {{expiresAt}}',
+  'notice.certificate.revoked': 'Votre certificat « {{title}} » a été révoqué : {{reason}}',
   'noticeKind.class': 'Formations',
   'noticeKind.class.hint': 'Vous obtenez une place, êtes ajouté ou retiré, une formation est déplacée ou annulée',
   'notice.class.promoted': 'Une place s’est libérée : vous participez à « {{title}} », qui commence {{startAt}}',

@@ -274,6 +274,8 @@ export const texts = {
   'lang.33506': 'Cette salle a encore des réservations à venir ({{count}}) ; annulez-les avant de la fermer',
   'lang.33508': 'Vous avez déjà {{max}} réservations à venir ; annulez celles dont vous n’avez pas besoin',
   'lang.33509': 'Une entreprise peut avoir {{max}} salles au plus',
+  'lang.33601': 'Le certificat ne peut pas encore être publié : vérifiez les conditions et le public',
+  'lang.33602': 'L’état du certificat a changé ; actualisez la page',
 
   'lang.33401': 'L’état actuel de la formation ne le permet pas',
   'lang.33402': 'Cette formation ne vous est pas destinée',

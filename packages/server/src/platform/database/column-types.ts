@@ -24,6 +24,12 @@ export const columnTypes = {
     state: 'assistant/chat#ChatState',
   },
   attention: { targetType: 'community/attention#AttentionTarget' },
+  certificate: {
+    kind: 'certificates/certificate-kind#CertificateKind',
+    state: 'study/courses/course-states#CourseState',
+  },
+  certificateAward: { kind: 'certificates/certificate-kind#CertificateKind' },
+  certificateRequirement: { businessType: 'certificates/requirement-types#RequirementType' },
   classEnrolment: { state: 'training/enrolment-states#EnrolmentState' },
   classroom: { state: 'classrooms/classroom-states#ClassroomState' },
   classroomBooking: { state: 'classrooms/booking-states#BookingState' },

@@ -101,6 +101,7 @@ test('D-029 whatever can be guessed is counted over processes; other calls cost 
     '/oauth/password',
     '/oauth/token',
     '/oauth/token/exchange',
+    '/system/certificate-record/check/:number',
     '/system/tourist/setup',
   ]);
   const { body } = await tryIn(beside, 'amina');

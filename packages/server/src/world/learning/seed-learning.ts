@@ -1,4 +1,5 @@
 import type { SystemContext } from '../../platform/context.ts';
+import { seedCertificates } from './seed-certificates.ts';
 import { seedClasses } from './seed-classes.ts';
 import { seedClassrooms } from './seed-classrooms.ts';
 import { seedExamCourse } from './seed-exam-course.ts';
@@ -7,7 +8,7 @@ import { seedPractice } from './seed-practice.ts';
 import { seedRewardedSurvey } from './seed-rewarded-survey.ts';
 import { seedSubjects } from './seed-subjects.ts';
 
-/** Everything that stands on courses and questions: exams, subjects, a course with one of them, practice, a survey that pays, classes, and rooms. */
+/** Everything that stands on courses and questions: exams, subjects, a course with one of them, practice, a survey that pays, classes, rooms, and certificates. */
 export async function seedLearning(ctx: SystemContext): Promise<void> {
   const bank = await seedExams(ctx);
   await seedSubjects(ctx);
@@ -16,4 +17,5 @@ export async function seedLearning(ctx: SystemContext): Promise<void> {
   await seedRewardedSurvey(ctx);
   await seedClasses(ctx);
   await seedClassrooms(ctx);
+  await seedCertificates(ctx);
 }

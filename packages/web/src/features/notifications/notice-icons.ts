@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@shuyuan/contract/notifications/notice-kinds';
 import {
+  Award,
   BookOpenText,
   ClipboardList,
   Coins,
@@ -27,6 +28,7 @@ export const noticeIcons: Record<NoticeKind, LucideIcon> = {
   study: GraduationCap,
   survey: ClipboardList,
   class: School,
+  certificate: Award,
   moderation: ShieldAlert,
   account: ShieldCheck,
   file: FileWarning,

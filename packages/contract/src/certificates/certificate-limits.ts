@@ -1,0 +1,10 @@
+/** Sizes of a certificate, for the form, the wire and the database. */
+export const certificateLimits = {
+  title: 100,
+  introduction: 2_000,
+  requirements: 30,
+  validMonths: 120,
+  reason: 200,
+  /** Awards somebody marks as seen at once. */
+  readAtOnce: 200,
+} as const;

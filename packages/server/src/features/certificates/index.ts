@@ -1,0 +1,3 @@
+export { issueCertificate } from './issue/issue-certificate.ts';
+export { publishCertificate } from './manage/publish-certificate.ts';
+export { createCertificate } from './manage/save-certificate.ts';
