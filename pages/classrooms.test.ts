@@ -16,9 +16,9 @@ const timeZone = 'Asia/Shanghai';
 const tuesday = addDays(mondayOf(dayIn(timeZone, Date.now())), 8);
 const at = (hour: number): number => instantIn(timeZone, tuesday, hour * 60);
 
-const makeRoom = async (name: string): Promise<string> => {
+const makeRoom = async (name: string, seats = 10): Promise<string> => {
   const hours = { opensMinute: 480, closesMinute: 1080, weekdays: [1, 2, 3, 4, 5] as (1 | 2 | 3 | 4 | 5)[] };
-  const fields = { place: '北楼', seats: 10, equipment: [], note: '', timeZone, ...hours };
+  const fields = { place: '北楼', seats, equipment: [], note: '', timeZone, ...hours };
   return (await world.write('luchengze', createRoom, { name, ...fields })).id;
 };
 const bookedIn = (id: string) =>
@@ -70,6 +70,36 @@ test('[D-189] somebody else was faster: the dialog says so and shows the week as
   await dialog.getByLabel(word('classrooms.book.from')).fill('07:00');
   await dialog.getByText('08:00–18:00').waitFor();
   expect(await bookedIn(id)).toEqual([{ title: '先到先得' }]);
+});
+
+test('[ROUTE-46][D-189] a room is found for what is needed and booked; nothing free leads to the next day that has something', async () => {
+  const id = await makeRoom('知行厅', 1500);
+  const page = await openPage(world, 'linzhiyuan', 'classroom-book');
+  await page.getByRole('link', { name: word('classrooms.view.find') }).click();
+  await page.getByLabel(word('classrooms.find.people')).selectOption('200');
+  await page.getByLabel(word('classrooms.book.day')).fill(tuesday);
+  await page.getByRole('button', { name: word('classrooms.find.part.afternoon') }).click();
+  await page.getByLabel(word('classrooms.find.length')).selectOption('120');
+  const hall = page.getByRole('region', { name: '知行厅', exact: true });
+  await hall.getByRole('button', { name: '13:00–18:00' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByLabel(word('classrooms.book.to')).inputValue()).toBe('15:00');
+  expect(await dialog.getByLabel(word('classrooms.book.people')).inputValue()).toBe('200');
+  await dialog.getByLabel(word('classrooms.book.title')).fill('年度技术大会');
+  await dialog.getByRole('button', { name: word('classrooms.book.submit'), exact: true }).click();
+  await hall.getByRole('button', { name: '15:00–18:00' }).waitFor();
+  await world.write('hejingxing', bookRoom, {
+    id,
+    startTime: at(15),
+    endTime: at(18),
+    title: '布展',
+    peopleCount: null,
+  });
+  await page.reload();
+  await page.getByText(word('classrooms.find.none'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: word('classrooms.find.next', { day: '' }) }).click();
+  await hall.getByRole('button', { name: '13:00–18:00' }).waitFor();
+  expect(await page.getByLabel(word('classrooms.book.day')).inputValue()).toBe(addDays(tuesday, 1));
 });
 
 test('[D-189] a room is added, changed, closed and opened again by whoever keeps the rooms; nobody else has the view', async () => {

@@ -1,5 +1,9 @@
+import { addDays, mondayOf } from '../../packages/contract/src/kernel/calendar/add-days.ts';
 import { nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup } from './look-table.ts';
+
+/** Wednesday of next week, whenever it is looked at. */
+const wednesday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 9);
 
 export const classrooms: readonly LookGroup[] = [
   {
@@ -25,6 +29,14 @@ export const classrooms: readonly LookGroup[] = [
           const panel = page.getByRole('region', { name: '求是厅', exact: true });
           await panel.getByRole('button').first().click();
           await page.getByRole('dialog').getByLabel(word('classrooms.book.title')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'rooms-find',
+        at: `classroom-book?view=find&day=${wednesday}&seats=12&minutes=120&part=afternoon`,
+        open: async ({ page, word }) => {
+          await page.getByLabel(word('classrooms.find.length')).waitFor();
           await nothingLoads(page);
         },
       },

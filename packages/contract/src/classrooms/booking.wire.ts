@@ -6,6 +6,8 @@ import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { bookingStates } from './booking-states.ts';
 import { classroomLimits as limits } from './classroom-limits.ts';
 import { base, roomOut } from './classroom.wire.ts';
+import { equipmentKinds } from './equipment-kinds.ts';
+import { dayParts } from './free-times.ts';
 
 /** The rooms whose week stands on one page. */
 export const weekRoomsMax = 20;
@@ -35,6 +37,31 @@ export const readRoomWeek = endpoint({
     seats: z.int().min(1).max(limits.seatsMax).optional().describe('as many or more'),
   }),
   output: pageOf(z.object({ room: roomOut, bookings: z.array(bookingOut) })).extend({ monday: z.string() }),
+  errors: [],
+});
+
+const freeDay = z.string().max(10).refine(isDay, { error: 'unknown-day' });
+
+export const findRooms = endpoint({
+  method: 'GET',
+  path: `${base}/free`,
+  summary: 'Rooms that can be had in a part of a day, the smallest that suffice first (D-189).',
+  access: 'member',
+  input: z.object({
+    ...pagingInput,
+    day: freeDay,
+    part: z.literal(dayParts).default('day').describe('of the day by the clock of each room'),
+    minutes: z
+      .int()
+      .multipleOf(limits.stepMinutes)
+      .min(limits.stepMinutes)
+      .max(limits.hoursMax * 60),
+    seats: z.int().min(1).max(limits.seatsMax).optional().describe('as many or more'),
+    equipment: z.literal(equipmentKinds).optional(),
+  }),
+  output: pageOf(z.object({ room: roomOut, gaps: z.array(z.object({ startTime: time, endTime: time })) })).extend({
+    nextDay: z.string().nullable().describe('where nothing is found: the next of seven days that has something'),
+  }),
   errors: [],
 });
 
@@ -82,4 +109,15 @@ export const listOwnBookings = endpoint({
     bookingOut.extend({ room: z.object({ id, name: z.string(), place: z.string(), timeZone: z.string() }) }),
   ),
   errors: [],
+});
+
+export const readBookingCalendar = endpoint({
+  method: 'GET',
+  path: `${base}/bookings/:id/calendar`,
+  summary: 'A booking for a calendar: the booker, or whoever keeps the rooms; a cancelled one keeps its name.',
+  access: 'member',
+  input: idOnly,
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/calendar', fileName: 'room.ics' },
 });

@@ -32,14 +32,17 @@ type RoomQuery = {
   readonly search: string;
   /** As many or more. */
   readonly seats?: number | undefined;
+  readonly equipment?: EquipmentKind | undefined;
   readonly isOpen: boolean;
   readonly limit: number;
   readonly offset: number;
 };
 
 /** Some hundred rooms at most: they are compared without an index for their words. */
-export async function listRooms(read: Reads, { tenantId, search, seats = 1, isOpen, limit, offset }: RoomQuery) {
+export async function listRooms(read: Reads, wanted: RoomQuery) {
+  const { tenantId, search, seats = 1, equipment, isOpen, limit, offset } = wanted;
   const conditions = hasWords(search, sql`search_text`);
+  if (equipment) conditions.push(sql<boolean>`${equipment} = any(equipment)`);
   const found = conditions
     .reduce((query, condition) => query.where(condition), roomsOf(read, tenantId))
     .where('seats', '>=', seats)
@@ -54,6 +57,9 @@ export async function listRooms(read: Reads, { tenantId, search, seats = 1, isOp
     .execute();
   return { rows, recordCount: Number(rows[0]?.total ?? 0) };
 }
+
+export const findRoom = (read: Reads, tenantId: string, id: string): Promise<RoomRow | undefined> =>
+  roomsOf(read, tenantId).where('id', '=', id).executeTakeFirst();
 
 /** The room is still as it was read when the transaction commits; bookings do not wait for each other. */
 export const lockSharedRoom = (tx: Tx, tenantId: string, id: string): Promise<RoomRow | undefined> =>

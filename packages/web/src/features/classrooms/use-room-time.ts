@@ -30,8 +30,10 @@ export function useDayWords() {
     const weekdays = format({ weekday: 'short' });
     const dates = format({ month: 'numeric', day: 'numeric' });
     const weeks = format({ year: 'numeric', month: 'long', day: 'numeric' });
+    const long = format({ month: 'long', day: 'numeric', weekday: 'long' });
     return {
       weekday: (day: string): string => weekdays.format(Date.parse(day)),
+      long: (day: string): string => long.format(Date.parse(day)),
       date: (day: string): string => dates.format(Date.parse(day)),
       /** The week that begins with a Monday. */
       week: (monday: string): string => weeks.formatRange(Date.parse(monday), Date.parse(addDays(monday, 6))),

@@ -1,9 +1,8 @@
 import { addDays, mondayOf } from '@shuyuan/contract/kernel/calendar/add-days';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import type { Context } from '../../../platform/context.ts';
 import { listRooms } from '../classroom.store.ts';
-import { listInRooms } from './booking.store.ts';
+import { listOnDays } from './list-on-days.ts';
 import { bookingView } from './booking-view.ts';
 
 type WeekQuery = Paging & {
@@ -11,9 +10,6 @@ type WeekQuery = Paging & {
   readonly search?: string | undefined;
   readonly seats?: number | undefined;
 };
-
-/** The farthest clock from Greenwich: a week begins by the clock of each room. */
-const farthestMs = 15 * hourMs;
 
 /** ROUTE-46 */
 export async function readRoomWeek(ctx: Context, { day, search = '', seats, ...paging }: WeekQuery) {
@@ -26,12 +22,7 @@ export async function readRoomWeek(ctx: Context, { day, search = '', seats, ...p
     offset: offsetOf(paging),
   });
   const monday = mondayOf(day);
-  const bookings = await listInRooms(ctx.read, {
-    classroomIds: rooms.map(({ id }) => id),
-    from: new Date(Date.parse(monday) - farthestMs),
-    to: new Date(Date.parse(addDays(monday, 7)) + farthestMs),
-  });
-  const inRoom = Map.groupBy(bookings, ({ classroomId }) => classroomId);
+  const inRoom = await listOnDays(ctx.read, rooms, { from: monday, to: addDays(monday, 7) });
   const items = rooms.map((room) => ({
     room,
     bookings: (inRoom.get(room.id) ?? []).map((row) => bookingView(ctx, row)),

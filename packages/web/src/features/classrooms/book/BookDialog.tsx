@@ -1,4 +1,4 @@
-import { bookRoom, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
+import { bookRoom, findRooms, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
 import { classroomLimits as limits } from '@shuyuan/contract/classrooms/classroom-limits';
 import type { TimeSpan } from '@shuyuan/contract/classrooms/open-hours';
 import { showNotice } from '../../../lib/notices.ts';
@@ -11,17 +11,17 @@ import { BookFields } from './BookFields.tsx';
 import { type BookDraft, draftOf, peopleOf, problemsOf, spanOf } from './book-draft.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
-type Props = { room: Room; span: TimeSpan; onClose: () => void };
+type Props = { room: Room; span: TimeSpan; people?: number | undefined; onClose: () => void };
 
 const claims = ['classroom.taken', 'classroom.closed-then', 'classroom.wrong-time'] as const;
 
 /** D-189: everything that can be drawn can be typed here, too. */
-export function BookDialog({ room, span, onClose }: Props) {
+export function BookDialog({ room, span, people: expected, onClose }: Props) {
   const t = useT('classrooms');
   const problemText = useProblemWords(room);
   const refresh = useRefresh();
   const form = useDraftForm<BookDraft>({
-    initial: () => draftOf(room, span),
+    initial: () => draftOf(room, span, expected),
     problemsOf: (draft, now) => {
       const { title, people, time } = problemsOf(room, draft, now);
       return {
@@ -35,7 +35,7 @@ export function BookDialog({ room, span, onClose }: Props) {
   });
   const book = useWrite(bookRoom, {
     claims,
-    refreshes: [readRoomWeek, listOwnBookings],
+    refreshes: [readRoomWeek, findRooms, listOwnBookings],
     onSuccess: (_output, { title }) => {
       showNotice(t('classrooms.book.done', { title }), 'success');
       onClose();
@@ -53,8 +53,9 @@ export function BookDialog({ room, span, onClose }: Props) {
     book.mutate(input, {
       onError: (error) => {
         form.refuse(error);
-        // Somebody was faster: the week behind the dialog shows it.
+        // Somebody was faster: the page behind the dialog shows it.
         refresh(readRoomWeek);
+        refresh(findRooms);
       },
     });
   };

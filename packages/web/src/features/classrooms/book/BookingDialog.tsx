@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -8,6 +7,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import type { Booking, Room } from '../room.ts';
 import classes from '../Rooms.module.css';
 import { useRoomTime } from '../use-room-time.ts';
+import { BookingActions } from './BookingActions.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 
 type Props = { room: Pick<Room, 'name' | 'place' | 'timeZone'>; booking: Booking; onClose: () => void };
@@ -34,13 +34,7 @@ export function BookingDialog({ room, booking, onClose }: Props) {
             ...(peopleCount === null ? [] : [[t('classrooms.details.people'), format.count(peopleCount)] as const]),
           ]}
         />
-        {booking.can.cancel && (
-          <div>
-            <Button variant="default" onClick={() => setIsAsking(true)}>
-              {t('classrooms.cancel')}
-            </Button>
-          </div>
-        )}
+        <BookingActions booking={booking} onCancel={() => setIsAsking(true)} />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { cancelBooking, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
+import { cancelBooking, findRooms, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
 import { useT } from '../../../lib/texts.ts';
 import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
 import type { Booking } from '../room.ts';
@@ -15,7 +15,7 @@ export function CancelBooking({ booking: { id, title }, onClose }: Props) {
       doneText={t('classrooms.cancel.done')}
       endpoint={cancelBooking}
       input={{ id }}
-      refreshes={[readRoomWeek, listOwnBookings]}
+      refreshes={[readRoomWeek, findRooms, listOwnBookings]}
       claims={['classroom.wrong-state']}
       onClose={onClose}
     />

@@ -17,12 +17,12 @@ export type BookDraft = {
   readonly people: string;
 };
 
-export const draftOf = ({ timeZone }: Room, { from, to }: TimeSpan): BookDraft => ({
+export const draftOf = ({ timeZone }: Room, { from, to }: TimeSpan, people?: number): BookDraft => ({
   title: '',
   day: dayIn(timeZone, from),
   from: clockText(minuteIn(timeZone, from)),
   to: clockText(minuteIn(timeZone, to)),
-  people: '',
+  people: String(people ?? ''),
 });
 
 /** The minute of the day of `08:30`; null for anything else. */
