@@ -2,6 +2,7 @@ import { questionTemplateWorkbook } from '@shuyuan/contract/exams/bank/exchange/
 import { authorization } from '@shuyuan/contract/kernel/headers';
 import { type IncomingMessage, request } from 'node:http';
 import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
+import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
@@ -281,9 +282,8 @@ test('[D-183] the workbook of the template is taken as it stands, through the sa
   expect(await page.getByRole('table', { name: word('bank.import.problems') }).count()).toBe(0);
 });
 
-test('[D-183] a picture of a question is described by its author and shown to takers with these words', async () => {
-  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name: '看图' });
-  const fileId = 'picture-of-the-test-of-the-bank';
+/** A draft of a picture its author has uploaded. */
+async function pictureOf(fileId: string) {
   await world.rows(
     `insert into file (id, path, storage_key, tenant_id, owner_id, purpose, name, kind, ending, content_type, size, sha256,
       search_text, search, conversion, cleaning, created_at)
@@ -291,15 +291,20 @@ test('[D-183] a picture of a question is described by its author and shown to ta
       '', '', 'none', 'none', now() from member where account = 'shenruoxi'`,
     [fileId],
   );
-  const media = [{ fileId, kind: 'picture' as const, alt: '一张控制图', path: '', width: null, height: null }];
-  const { id } = await world.write('shenruoxi', createBankQuestion, {
-    categoryId,
-    difficulty: 2,
-    tags: [],
-    explanation: '',
-    question: { ...choice('看图，过程怎样？'), media },
-  });
-  const page = await openPage(world, 'shenruoxi', `exam-bank/question/${id}`);
+  return { fileId, kind: 'picture' as const, alt: '一张控制图', path: '', width: null, height: null };
+}
+
+/** A question with pictures, opened by its author. */
+async function openPictured(name: string, question: InputOf<typeof createBankQuestion>['question']) {
+  const { id: categoryId } = await world.write('shenruoxi', createBankCategory, { parentId: null, name });
+  const fields = { categoryId, difficulty: 2 as const, tags: [], explanation: '', question };
+  const { id } = await world.write('shenruoxi', createBankQuestion, fields);
+  return openPage(world, 'shenruoxi', `exam-bank/question/${id}`);
+}
+
+test('[D-183] a picture of a question is described by its author and shown to takers with these words', async () => {
+  const media = [await pictureOf('picture-of-the-test-of-the-bank')];
+  const page = await openPictured('看图', { ...choice('看图，过程怎样？'), media });
   const words = page.getByRole('textbox', { name: word('bank.media.alt', { number: '1' }) });
   await words.fill(' ');
   await press(page, word('bank.save'));
@@ -312,4 +317,31 @@ test('[D-183] a picture of a question is described by its author and shown to ta
     'the preview shows it',
     async () => (await page.getByRole('img', { name: '七点连升的控制图' }).count()) === 2,
   );
+});
+
+test('[D-183] options and explanations have pictures, described and shown where they belong', async () => {
+  const { options: choices, ...asked } = choice('哪一张控制图说明过程稳定？');
+  const picture = await pictureOf('picture-of-an-option-of-a-question');
+  const page = await openPictured('选图', {
+    ...asked,
+    options: choices.map((option, at) => (at === 0 ? { ...option, picture } : option)),
+    explanationMedia: [await pictureOf('picture-of-an-explanation-of-it')],
+  });
+  const words = page.getByRole('textbox', { name: word('bank.option.picture.alt', { number: '1' }) });
+  await words.fill(' ');
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.problem.media-without-words')).waitFor();
+  await words.fill('点子随机散布');
+  await page.getByRole('textbox', { name: word('bank.media.alt', { number: '1' }) }).fill('画出中心线的图');
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.saved', { version: '2' })).waitFor();
+  await page.reload();
+  await page.getByRole('radio', { name: `${choices[0]?.text ?? ''} · 点子随机散布` }).waitFor();
+  await page.getByRole('button', { name: word('bank.option.picture.add', { number: '2' }) }).waitFor();
+  // The preview is what takers see: the explanation has its picture in its own field alone.
+  expect(await page.getByRole('img', { name: '画出中心线的图' }).count()).toBe(1);
+  await press(page, word('bank.option.picture.remove', { number: '1' }));
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.saved', { version: '3' })).waitFor();
+  expect(await page.getByRole('img', { name: '点子随机散布' }).count()).toBe(0);
 });

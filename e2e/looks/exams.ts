@@ -65,6 +65,18 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'bank-question-option-pictures',
+        at: `center/my/question-bank?search=${encodeURIComponent('哪一张控制图')}`,
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: '哪一张控制图' }).click();
+          await page
+            .getByRole('img', { name: /^第九个点越过/ })
+            .nth(1)
+            .waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'bank-question-formula',
         at: `center/my/question-bank?search=${encodeURIComponent('91 分贝')}`,
         open: async ({ page }) => {

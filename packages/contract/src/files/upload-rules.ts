@@ -64,6 +64,14 @@ export const uploadRules = {
     purpose: 'draft',
     isAlwaysCleaned: true,
   },
+  /** Of an option of a question. */
+  examOption: {
+    maxBytes: 10 * mb,
+    endings: ['jpg', 'jpeg', 'png', 'gif', 'webp'],
+    maxFiles: 1,
+    purpose: 'draft',
+    isAlwaysCleaned: true,
+  },
   /** A section of a path: whatever a section of a course is made of. */
   pathFile: {
     maxBytes: 5 * gb,

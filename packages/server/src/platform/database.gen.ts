@@ -750,6 +750,7 @@ export interface ExamQuestion {
 
 export interface ExamQuestionMedia {
   fileId: string;
+  isKey: Generated<boolean>;
   questionId: string;
   tenantId: string;
   version: number;

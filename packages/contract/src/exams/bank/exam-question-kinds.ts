@@ -59,6 +59,8 @@ export const shareRules = ['all', 'share'] as const;
 export type ShareRule = (typeof shareRules)[number];
 
 export type ExamOption = { readonly id: string; readonly text: string };
+/** Its words name it also where the picture is not seen. */
+export type ChoiceOption = ExamOption & { readonly picture?: QuestionMedia | undefined };
 
 type AcceptedTexts = { readonly accepted: readonly string[]; readonly isCaseSensitive: boolean };
 export type Blank = AcceptedTexts & { readonly id: string };
@@ -76,7 +78,7 @@ export type Criterion = { readonly id: string; readonly text: string; readonly l
 type MarkedByCriteria = { readonly criteria?: readonly Criterion[] | undefined };
 
 type Choice = {
-  readonly options: readonly ExamOption[];
+  readonly options: readonly ChoiceOption[];
   /** Taken off for a wrong choice, in ten-thousandths of the full mark. */
   readonly penalty: number;
 };
@@ -121,9 +123,11 @@ export const criteriaOf = (question: SimpleQuestion): readonly Criterion[] =>
 /** A question below a stem counts by its weight. */
 export type StemPart = { readonly id: string; readonly weight: number; readonly question: SimpleQuestion };
 
-export type ExamQuestion =
-  | SimpleQuestion
-  | (QuestionWords & { readonly kind: 'stem'; readonly parts: readonly StemPart[] });
+export type ExamQuestion = Explained &
+  (SimpleQuestion | (QuestionWords & { readonly kind: 'stem'; readonly parts: readonly StemPart[] }));
+
+/** Pictures and sounds of the explanation; they are shown with the key alone. */
+type Explained = { readonly explanationMedia?: readonly QuestionMedia[] | undefined };
 
 /** Questions with few answers to choose from, marked at once. */
 export type ChoiceQuestion = ExamQuestionOf<'single' | 'multiple' | 'trueFalse'>;

@@ -10,27 +10,23 @@ import { mediaKinds, mediaLimits } from './question-media.ts';
 export const questionKey = z.string().regex(/^(?=.*\d)[a-z\d]{1,16}$/);
 
 const option = z.object({ id: questionKey, text: text(bankLimits.option, 1) });
-const options = z.array(option).max(bankLimits.options).readonly();
 const penalty = z.int().min(0).max(fullMark).describe('taken off for a wrong choice, in ten-thousandths');
 const share = z.enum(shareRules);
 const accepted = {
   accepted: z.array(text(bankLimits.acceptedText, 1)).max(bankLimits.accepted).readonly(),
   isCaseSensitive: z.boolean(),
 };
-const media = z
-  .array(
-    z.object({
-      fileId: id,
-      kind: z.enum(mediaKinds),
-      alt: text(mediaLimits.alt).describe('what is to be seen or heard, without the answer'),
-      path: z.string().max(200).describe('where its bytes are read; said by the server alone, as what follows'),
-      width: z.int().nullable(),
-      height: z.int().nullable(),
-    }),
-  )
-  .max(mediaLimits.perText)
-  .readonly()
-  .optional();
+const oneMedia = z.object({
+  fileId: id,
+  kind: z.enum(mediaKinds),
+  alt: text(mediaLimits.alt).describe('what is to be seen or heard, without the answer'),
+  path: z.string().max(200).describe('where its bytes are read; said by the server alone, as what follows'),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+const media = z.array(oneMedia).max(mediaLimits.perText).readonly().optional();
+const choice = option.extend({ picture: oneMedia.refine(({ kind }) => kind === 'picture').optional() });
+const options = z.array(choice).max(bankLimits.options).readonly();
 const common = { text: text(bankLimits.text, 1), media };
 const rubric = text(bankLimits.text);
 const criterion = z.object({
@@ -112,13 +108,28 @@ const stem = z.object({
   parts: z.array(part).max(bankLimits.parts).readonly(),
 });
 
-/** A question with its key. */
-export const examQuestion = z.discriminatedUnion('kind', [...simple, stem]);
+const explained = { explanationMedia: media.describe('shown with the explanation, as part of the key') };
 
+/** A question with its key. */
+export const examQuestion = z.discriminatedUnion('kind', [
+  single.extend(explained),
+  multiple.extend(explained),
+  trueFalse.extend(explained),
+  blanks.extend(explained),
+  short.extend(explained),
+  numeric.extend(explained),
+  matching.extend(explained),
+  ordering.extend(explained),
+  essay.extend(explained),
+  file.extend(explained),
+  stem.extend(explained),
+]);
+
+const plainOptions = z.array(option).max(bankLimits.options).readonly();
 /** One that is answered by choosing and marked at once; films have pictures of their own. */
 export const choiceQuestion = z.discriminatedUnion('kind', [
-  single.omit({ media: true }),
-  multiple.omit({ media: true }),
+  single.omit({ media: true }).extend({ options: plainOptions }),
+  multiple.omit({ media: true }).extend({ options: plainOptions }),
   trueFalse.omit({ media: true }),
 ]);
 

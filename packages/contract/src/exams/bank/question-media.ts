@@ -16,17 +16,36 @@ export type MediaView = {
 export const mediaLimits = { perText: 6, alt: 300 } as const;
 
 type WithMedia = { readonly media?: readonly QuestionMedia[] | undefined };
+type WithOptions = WithMedia & { readonly options?: readonly { readonly picture?: QuestionMedia | undefined }[] };
 
-/** Everything a question and its parts show. */
-export const mediaOf = (
-  question: WithMedia & { readonly parts?: readonly { readonly question: WithMedia }[] },
-): QuestionMedia[] => [
-  ...(question.media ?? []),
-  ...(question.parts ?? []).flatMap((part) => part.question.media ?? []),
+const mediaOfSimple = ({ media = [], options = [] }: WithOptions): QuestionMedia[] => [
+  ...media,
+  ...options.flatMap(({ picture }) => picture ?? []),
 ];
+
+/** Everything a question, its options and its parts show to takers. */
+export const askedMediaOf = (
+  question: WithOptions & { readonly parts?: readonly { readonly question: WithOptions }[] },
+): QuestionMedia[] => [
+  ...mediaOfSimple(question),
+  ...(question.parts ?? []).flatMap((part) => mediaOfSimple(part.question)),
+];
+
+/** The same with those of the explanation, which are of the key. */
+export const mediaOf = (
+  question: Parameters<typeof askedMediaOf>[0] & { readonly explanationMedia?: readonly QuestionMedia[] | undefined },
+): QuestionMedia[] => [...askedMediaOf(question), ...(question.explanationMedia ?? [])];
+
+const viewOf = ({ kind, path, width, height, alt }: QuestionMedia): MediaView => ({ kind, path, width, height, alt });
 
 /** For takers. The ids of files are counted by time and would say which was uploaded first. */
 export const mediaViewsOf = ({ media = [] }: WithMedia): { media?: readonly MediaView[] } =>
-  media.length === 0
-    ? {}
-    : { media: media.map(({ kind, path, width, height, alt }) => ({ kind, path, width, height, alt })) };
+  media.length === 0 ? {} : { media: media.map(viewOf) };
+
+export const pictureViewOf = ({
+  picture,
+}: {
+  readonly picture?: QuestionMedia | undefined;
+}): {
+  picture?: MediaView;
+} => (picture ? { picture: viewOf(picture) } : {});

@@ -1,7 +1,7 @@
 import { acceptedFilesOf } from '../bank/accepted-files.ts';
 import type { AcceptedFiles } from '../bank/answer-file-kinds.ts';
-import type { ExamOption, ExamQuestion, SimpleQuestion } from '../bank/exam-question-kinds.ts';
-import { type MediaView, mediaViewsOf } from '../bank/question-media.ts';
+import type { ChoiceOption, ExamOption, ExamQuestion, SimpleQuestion } from '../bank/exam-question-kinds.ts';
+import { type MediaView, mediaViewsOf, pictureViewOf } from '../bank/question-media.ts';
 import type { ExamAnswer, SimpleAnswer } from '../marking/exam-answer.ts';
 import { seededRandom, shuffled } from '../papers/seeded-random.ts';
 
@@ -19,10 +19,12 @@ export type TakerQuestion =
 
 type QuestionWords = { readonly text: string; readonly media?: readonly MediaView[] | undefined };
 
+type TakerOption = ExamOption & { readonly picture?: MediaView | undefined };
+
 export type SimpleTakerQuestion = QuestionWords &
   (
-    | { readonly kind: 'single'; readonly options: readonly ExamOption[] }
-    | { readonly kind: 'multiple'; readonly options: readonly ExamOption[] }
+    | { readonly kind: 'single'; readonly options: readonly TakerOption[] }
+    | { readonly kind: 'multiple'; readonly options: readonly TakerOption[] }
     | { readonly kind: 'trueFalse' }
     | { readonly kind: 'short' | 'numeric' | 'essay' }
     | { readonly kind: 'file'; readonly accepts: AcceptedFiles }
@@ -34,12 +36,16 @@ export type SimpleTakerQuestion = QuestionWords &
 /** The same for the same attempt and place: drawn from the seed of the attempt. */
 export type OptionOrder = { readonly seed: string; readonly areOptionsShuffled: boolean };
 
-type Listed = { readonly shown: readonly ExamOption[]; readonly realIds: ReadonlyMap<string, string> };
+type Listed = { readonly shown: readonly TakerOption[]; readonly realIds: ReadonlyMap<string, string> };
 
 /** The author's ids say which option was written first, and so often which is right: takers get the place instead. */
-function inOrder(options: readonly ExamOption[], { seed, areOptionsShuffled }: OptionOrder): Listed {
+function inOrder(options: readonly ChoiceOption[], { seed, areOptionsShuffled }: OptionOrder): Listed {
   const ordered = areOptionsShuffled ? shuffled(options, seededRandom(seed)) : options;
-  const shown = ordered.map(({ text }, index) => ({ id: `p${index + 1}`, text }));
+  const shown = ordered.map((option, index) => ({
+    id: `p${index + 1}`,
+    text: option.text,
+    ...pictureViewOf(option),
+  }));
   return { shown, realIds: new Map(ordered.map(({ id }, index) => [`p${index + 1}`, id])) };
 }
 

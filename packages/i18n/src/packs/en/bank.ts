@@ -116,6 +116,10 @@ export const texts = {
   'bank.formula.insert': 'Insert formula',
   'bank.formula.hint':
     'Write formulas between \\( and \\), such as \\(\\frac{a}{b}\\), or between \\[ and \\] on a line of their own',
+  'bank.option.picture': 'Picture of option {{number}}',
+  'bank.option.picture.add': 'Add a picture to option {{number}}',
+  'bank.option.picture.alt': 'Description of the picture of option {{number}}',
+  'bank.option.picture.remove': 'Remove the picture of option {{number}}',
   'bank.media.title': 'Pictures and sounds',
   'bank.media.add': 'Add pictures or sounds',
   'bank.media.alt': 'Description {{number}}',

@@ -117,6 +117,10 @@ export const texts = {
   'bank.formula.insert': 'Insertar fórmula',
   'bank.formula.hint':
     'Escriba las fórmulas entre \\( y \\), por ejemplo \\(\\frac{a}{b}\\), o entre \\[ y \\] en una línea aparte',
+  'bank.option.picture': 'Imagen de la opción {{number}}',
+  'bank.option.picture.add': 'Añadir una imagen a la opción {{number}}',
+  'bank.option.picture.alt': 'Descripción de la imagen de la opción {{number}}',
+  'bank.option.picture.remove': 'Quitar la imagen de la opción {{number}}',
   'bank.media.title': 'Imágenes y sonidos',
   'bank.media.add': 'Añadir imágenes o sonidos',
   'bank.media.alt': 'Descripción {{number}}',

@@ -116,6 +116,10 @@ export const texts = {
   'bank.formula.insert': 'Insérer une formule',
   'bank.formula.hint':
     'Écrivez les formules entre \\( et \\), par exemple \\(\\frac{a}{b}\\), ou entre \\[ et \\] sur une ligne à part',
+  'bank.option.picture': 'Image de l’option {{number}}',
+  'bank.option.picture.add': 'Ajouter une image à l’option {{number}}',
+  'bank.option.picture.alt': 'Description de l’image de l’option {{number}}',
+  'bank.option.picture.remove': 'Retirer l’image de l’option {{number}}',
   'bank.media.title': 'Images et sons',
   'bank.media.add': 'Ajouter des images ou des sons',
   'bank.media.alt': 'Texte descriptif {{number}}',

@@ -116,6 +116,10 @@ export const texts = {
   'bank.formula.insert': 'Вставить формулу',
   'bank.formula.hint':
     'Пишите формулы между \\( и \\), например \\(\\frac{a}{b}\\), или между \\[ и \\] отдельной строкой',
+  'bank.option.picture': 'Изображение варианта {{number}}',
+  'bank.option.picture.add': 'Добавить изображение к варианту {{number}}',
+  'bank.option.picture.alt': 'Описание изображения варианта {{number}}',
+  'bank.option.picture.remove': 'Убрать изображение варианта {{number}}',
   'bank.media.title': 'Изображения и звуки',
   'bank.media.add': 'Добавить изображения или звуки',
   'bank.media.alt': 'Описание {{number}}',

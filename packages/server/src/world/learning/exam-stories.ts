@@ -6,7 +6,7 @@ import { moreEssays, moreLean } from './bank/more-lean.ts';
 import { moreQuality } from './bank/more-quality.ts';
 import { moreSafety } from './bank/more-safety.ts';
 import { asked, judged, optionsOf, type QuestionStory, several, single } from './bank/question-story.ts';
-import { controlChart } from './bank/control-chart.ts';
+import { chartsToCompare, controlChart, steadyChart } from './bank/control-chart.ts';
 import { salesService } from './bank/sales-service.ts';
 
 const safety: readonly QuestionStory[] = [
@@ -70,9 +70,13 @@ const quality: readonly QuestionStory[] = [
       '七点连升是常用的判异准则之一。',
     ),
     picture: controlChart,
+    explanationPicture: steadyChart,
   },
   single('发现不合格品后应先做什么？', ['标识并隔离', '直接报废', '混入下一批', '等月底处理'], '隔离能防止误用。'),
-  single('测量系统分析主要看什么？', ['量具的重复性和再现性', '产品的外观', '工人的速度', '材料的价格'], ''),
+  {
+    ...single('哪一张控制图说明过程受控？', ['甲图', '乙图'], '乙图有一点越过上控制限，应查原因。'),
+    optionPictures: chartsToCompare,
+  },
   single('“5 个为什么”用于什么？', ['追溯问题的根本原因', '评比班组', '安排班次', '计算产能']),
   several(
     '下列哪些是质量七工具？',

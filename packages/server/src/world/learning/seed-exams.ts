@@ -17,18 +17,13 @@ import type { Context, SystemContext } from '../../platform/context.ts';
 import { bringFile } from '../bring-file.ts';
 import { pdfOf } from '../draw-documents.ts';
 import { personAt } from '../person-at.ts';
-import type { QuestionPicture, QuestionStory } from './bank/question-story.ts';
+import type { QuestionStory } from './bank/question-story.ts';
+import { withPictures } from './bank/with-pictures.ts';
 import { examStories } from './exam-stories.ts';
 
 type Category = keyof typeof examStories;
 
 const audience = everyone;
-
-/** A picture of a question, as its author uploads it. */
-async function bringPicture(author: Context, { name, alt, bytes, width, height }: QuestionPicture) {
-  const fileId = await bringFile(author, { name, ending: 'png', bytes, picture: { width, height } });
-  return { fileId, kind: 'picture' as const, alt, path: '', width, height };
-}
 
 async function seedBank(author: Context): Promise<Bank> {
   const names = Object.keys(examStories) as Category[]; // Its keys are these.
@@ -41,9 +36,10 @@ async function seedBank(author: Context): Promise<Bank> {
     const stories: readonly QuestionStory[] = examStories[name];
     const { id: categoryId } = await createBankCategory(author, { parentId: null, name });
     bank.categories[name] = categoryId;
-    for (const { picture, ...story } of stories) {
-      const question = picture ? { ...story.question, media: [await bringPicture(author, picture)] } : story.question;
-      const fields = { categoryId, tags: [name], ...story, question };
+    for (const story of stories) {
+      const { difficulty, explanation } = story;
+      const question = await withPictures(author, story);
+      const fields = { categoryId, tags: [name], difficulty, explanation, question };
       bank.questions[name].push((await createBankQuestion(author, fields)).id);
     }
   }

@@ -1,8 +1,7 @@
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../lib/texts.ts';
-import { FormulaText } from '../../shared/formulas/FormulaText.tsx';
-import { keyText } from '../../shared/questions/key-text.ts';
+import { AnswerKey } from '../../shared/questions/AnswerKey.tsx';
 import { HintText } from '../../ui/HintText.tsx';
 import { KeyRegion } from '../../ui/KeyRegion.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -16,29 +15,18 @@ type Props = { answerId: string; answered: AnsweredCard; onNext: () => void };
 /** The right answer, and how well it was known: by a button, its number, or Enter for the usual one. */
 export function CardAnswer({ answerId, answered, onNext }: Props) {
   const t = useT('practice');
-  const exams = useT('exams');
   const { mark, key } = answered;
   const usual = useRef<HTMLButtonElement>(null);
   const { pending, choose, press } = useGrading({ answerId, answered, onNext });
   // The field that had the focus is locked now; Enter goes on.
   useEffect(() => usual.current?.focus({ preventScroll: true }), []);
   const isRight = mark >= fullMark;
-  const right = keyText(key.question, { yes: exams('exams.true'), no: exams('exams.false') });
   return (
     <KeyRegion aria-label={t('practice.grade')} className={classes.answer} onKeyDown={press}>
       <output>
         <Tag tone={isRight ? 'pine' : 'cinnabar'}>{t(isRight ? 'practice.right' : 'practice.wrong')}</Tag>
       </output>
-      {right && (
-        <p className={classes.key}>
-          <FormulaText text={exams('exams.key', { answer: right })} />
-        </p>
-      )}
-      {key.explanation && (
-        <HintText>
-          <FormulaText text={key.explanation} />
-        </HintText>
-      )}
+      <AnswerKey answerKey={key} />
       {isRight && <HintText as="span">{t('practice.grade')}</HintText>}
       <GradeButtons answered={answered} usual={usual} pending={pending} onChoose={choose} />
     </KeyRegion>

@@ -1,3 +1,4 @@
+import type { MediaView } from '@shuyuan/contract/exams/bank/question-media';
 import type { ChoiceAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 
 /** The ids that are chosen; of true and false the words themselves. */
@@ -22,4 +23,4 @@ export const textsOf = (options: readonly Option[], ids: readonly string[]): str
     .map(({ text }) => text)
     .join(' · ');
 
-export type Option = { readonly id: string; readonly text: string };
+export type Option = { readonly id: string; readonly text: string; readonly picture?: MediaView | undefined };

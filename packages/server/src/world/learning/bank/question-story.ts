@@ -6,6 +6,9 @@ export type QuestionStory = {
   readonly explanation: string;
   /** Shown below its text. */
   readonly picture?: QuestionPicture;
+  /** Of its options, in their order. */
+  readonly optionPictures?: readonly QuestionPicture[];
+  readonly explanationPicture?: QuestionPicture;
 };
 
 /** Drawn by ourselves. */

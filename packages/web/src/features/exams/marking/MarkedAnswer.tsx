@@ -4,8 +4,8 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
 import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
 import { FileLinks } from '../../../shared/files/FileLinks.tsx';
+import { Explanation } from '../../../shared/questions/Explanation.tsx';
 import { QuestionMedia } from '../../../shared/questions/media/QuestionMedia.tsx';
-import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { answerParts } from './answer-parts.ts';
@@ -28,11 +28,7 @@ export function MarkedAnswer({ item: { question, explanation, points, answer, fi
           <FormulaText text={question.text} />
         </p>
         <QuestionMedia media={question.media} />
-        {explanation && (
-          <HintText>
-            <FormulaText text={explanation} />
-          </HintText>
-        )}
+        <Explanation text={explanation} question={question} />
       </Panel>
       {answerParts(question, answer, { yes: t('exams.true'), no: t('exams.false') }).map((part) => (
         <Panel key={part.key} title={part.asked === null ? t('exams.mark.answer') : plainText(part.asked)}>

@@ -1,12 +1,12 @@
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { AnswerKey } from '../../../shared/questions/AnswerKey.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { useExamWords } from '../use-exam-words.ts';
 import classes from './Result.module.css';
 import { type QuestionResult, ResultAnswer } from './ResultAnswer.tsx';
-import { ResultKey } from './ResultKey.tsx';
 import { ResultReadings } from './ResultReadings.tsx';
 
 /** One question as it was answered, its mark, and the key where it is shown. */
@@ -28,7 +28,7 @@ export function ResultQuestion({ number, result }: { number: number; result: Que
         )}
         <ResultAnswer result={result} />
         <ResultReadings readings={readings} />
-        {key && <ResultKey answerKey={key} />}
+        {key && <AnswerKey answerKey={key} />}
       </div>
     </Panel>
   );

@@ -7,6 +7,7 @@ const [afterMs, spreadMs] = [2_000, 10_000];
 
 const pathsOf = (question: TakerQuestion): string[] => [
   ...(question.media ?? []).map(({ path }) => path),
+  ...('options' in question ? question.options : []).flatMap(({ picture }) => picture?.path ?? []),
   ...(question.kind === 'stem' ? question.parts.flatMap((part) => pathsOf(part.question)) : []),
 ];
 

@@ -1,4 +1,5 @@
-import type { ExamQuestion, SimpleQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import { mapMedia } from '@shuyuan/contract/exams/bank/map-media';
 import { mediaOf, type QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
 import { uploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules';
 import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
@@ -34,9 +35,5 @@ export async function claimMedia(tx: Tx, ctx: Context, { questionId, question }:
     demand(file, 'exam.unknown-media');
     return { ...one, path: `/files/${file.path}`, width: file.width, height: file.height };
   };
-  const withFiles = <Q extends SimpleQuestion>(asked: Q): Q =>
-    asked.media ? { ...asked, media: asked.media.map(filled) } : asked;
-  if (question.kind !== 'stem') return withFiles(question);
-  const parts = question.parts.map((part) => ({ ...part, question: withFiles(part.question) }));
-  return { ...question, media: question.media?.map(filled), parts };
+  return mapMedia(question, filled);
 }

@@ -11,16 +11,19 @@ type HasCard = (ctx: SystemContext, actor: Actor, questionIds: readonly string[]
 
 type Query = { readonly tenantId: string; readonly memberId: string; readonly fileId: string };
 
-/** While it is answered, and afterwards as the exam shows questions. */
+/** While it is answered, and afterwards as the exam shows questions; of an explanation as it shows keys. */
 async function isShownToTaker({ read, now }: SystemContext, query: Query): Promise<boolean> {
   const { tenantId, memberId } = query;
   const attempts = await listAskedAttempts(read, query);
-  if (attempts.some(({ endedAt, closesAt }) => endedAt === null && now() <= closesAt.getTime() + graceMs)) return true;
-  for (const { examId, settings: shows, endedAt } of attempts) {
+  const isAnswered = ({ endedAt, closesAt, isKey }: (typeof attempts)[number]): boolean =>
+    !isKey && endedAt === null && now() <= closesAt.getTime() + graceMs;
+  if (attempts.some(isAnswered)) return true;
+  for (const { examId, settings: shows, endedAt, isKey } of attempts) {
     const exam = endedAt && (await findPublishedExam(read, tenantId, examId));
     if (!exam) continue;
     const taking = await findTaking(read, { examId, memberId });
-    if (revealOf({ shows, limits: exam.settings, now: now(), ...taking }).answers) return true;
+    const reveal = revealOf({ shows, limits: exam.settings, now: now(), ...taking });
+    if (isKey ? reveal.key : reveal.answers) return true;
   }
   return false;
 }

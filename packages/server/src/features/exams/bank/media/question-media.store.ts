@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-import { mediaOf } from '@shuyuan/contract/exams/bank/question-media';
+import { askedMediaOf, mediaOf } from '@shuyuan/contract/exams/bank/question-media';
 import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../../platform/db.ts';
@@ -17,9 +17,10 @@ type Version = {
 export async function insertMedia(tx: Tx, { question, ...version }: Version): Promise<void> {
   const fileIds = [...new Set(mediaOf(question).map(({ fileId }) => fileId))];
   if (fileIds.length === 0) return;
+  const asked = new Set(askedMediaOf(question).map(({ fileId }) => fileId));
   await tx
     .insertInto('examQuestionMedia')
-    .values(fileIds.map((fileId) => ({ ...version, fileId })))
+    .values(fileIds.map((fileId) => ({ ...version, fileId, isKey: !asked.has(fileId) })))
     .execute();
 }
 
@@ -30,6 +31,8 @@ type AskedAttempt = {
   readonly settings: ExamSettings;
   readonly closesAt: Date;
   readonly endedAt: Date | null;
+  /** The paper has the file in explanations alone. */
+  readonly isKey: boolean;
 };
 
 /** Attempts of a person whose paper shows a file, latest first. Looked for among the person's own: a hall has thousands. */
@@ -40,10 +43,12 @@ export const listAskedAttempts = (read: Reads, { tenantId, memberId, fileId }: R
       select id, exam_id, settings, closes_at, ended_at, started_at from exam_attempt
       where tenant_id = ${tenantId} and member_id = ${memberId} order by started_at desc limit 500
     )
-    select own.exam_id as "examId", own.settings, own.closes_at as "closesAt", own.ended_at as "endedAt"
-    from own
-    where exists (select from exam_attempt_question asked join exam_question_media shown using (question_id, version)
-      where asked.attempt_id = own.id and shown.file_id = ${fileId})
+    select own.exam_id as "examId", own.settings, own.closes_at as "closesAt", own.ended_at as "endedAt",
+      asked.is_key as "isKey"
+    from own cross join lateral (select bool_and(shown.is_key) as is_key
+      from exam_attempt_question asked join exam_question_media shown using (question_id, version)
+      where asked.attempt_id = own.id and shown.file_id = ${fileId}) asked
+    where asked.is_key is not null
     order by own.started_at desc limit 20)`.as('asked'),
     )
     .selectAll()

@@ -1,5 +1,6 @@
 import * as wire from '@shuyuan/contract/exams/bank/bank.wire';
 import * as marking from '@shuyuan/contract/exams/marking/marking.wire';
+import { mediaOf } from '@shuyuan/contract/exams/bank/question-media';
 import { readAttemptResult, saveAnswers } from '@shuyuan/contract/exams/taking/taking.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { choosePracticeBanks, readNextCard } from '@shuyuan/contract/practice/practice.wire';
@@ -92,6 +93,44 @@ test('[D-183] a marker reads the picture of a question that is marked, and someb
   expect([await exams.mayRead(lin, practised.path), await exams.mayRead(tan, practised.path)]).toEqual([true, false]);
 });
 
+test('[D-183] the picture of an option is read with its question, that of an explanation with the key alone', async () => {
+  const categoryId = await exams.category(shen);
+  const [chart, solution] = [await exams.bring(), await exams.bring('解析.png')];
+  const { media: _, options, ...choice } = picturedChoice('');
+  const question = {
+    ...choice,
+    options: options.map((option, at) => (at === 0 ? { ...option, picture: pictureOf(chart) } : option)),
+    explanationMedia: [pictureOf(solution)],
+  };
+  const questionId = await exams.write(shen, categoryId, { question });
+  const written = (await shen.call(wire.readBankQuestion, { id: questionId })).body.question;
+  const [shown, hidden] = mediaOf(written).map(({ path }) => path);
+  const paper = { kind: 'fixed' as const, questions: [{ questionId, version: 1, points: 5 }] };
+  const mayLinRead = async () => [await exams.mayRead(lin, shown ?? ''), await exams.mayRead(lin, hidden ?? '')];
+  const settings = { showsAnswers: true, maxAttempts: 1, areOptionsShuffled: true };
+  const closed = await exams.begin(lin, await exams.publish(exams.examFields(paper, settings)));
+  expect(await mayLinRead()).toEqual([true, false]);
+  const sent = JSON.stringify(closed.paper);
+  expect([shown, hidden, chart, solution].map((one) => sent.includes(String(one)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const asked = closed.paper.questions[0]?.question;
+  const option = asked?.kind === 'single' && asked.options.find(({ text }) => text === '过程有趋势');
+  expect(option).toMatchObject({ picture: { kind: 'picture', path: shown } });
+  await closed.handIn();
+  expect(await mayLinRead()).toEqual([true, false]);
+  const open = await exams.begin(lin, await exams.publish(exams.examFields(paper, { ...settings, showsKey: true })));
+  expect(await mayLinRead()).toEqual([true, false]);
+  await open.handIn();
+  expect(await mayLinRead()).toEqual([true, true]);
+  expect([await exams.mayRead(tan, shown ?? ''), await exams.mayRead(tan, hidden ?? '')]).toEqual([false, false]);
+  const { questions } = (await lin.call(readAttemptResult, { id: open.id })).body;
+  expect(questions?.[0]?.key?.question.explanationMedia).toMatchObject([{ path: hidden }]);
+});
+
 test('[D-183] what is not an author’s own, not a picture, or not described is refused, and nothing is written', async () => {
   const { categoryId, questionId, fileId } = await exams.ask();
   const [own, foreign, document] = [
@@ -114,6 +153,19 @@ test('[D-183] what is not an author’s own, not a picture, or not described is 
     [[pictureOf(own, { alt: ' ' })], 'exam.wrong-question'],
   ] as const)
     expect((await send(media)).body, code).toMatchObject({ errorCode: errorTable[code].number });
+  const inOption = {
+    ...picturedChoice(''),
+    media: [],
+    options: [
+      { id: 'o0', text: '甲', picture: pictureOf(own, { kind: 'audio' }) },
+      { id: 'o1', text: '乙' },
+    ],
+  };
+  const inKey = { ...picturedChoice(''), media: [], explanationMedia: [pictureOf(foreign)] };
+  const write = (question: typeof inOption | typeof inKey) =>
+    shen.call(wire.createBankQuestion, { ...exams.fieldsOf(categoryId), question });
+  expect((await write(inOption)).status).toBe(422);
+  expect((await write(inKey)).body).toMatchObject({ errorCode: errorTable['exam.unknown-media'].number });
   expect((await send(Array.from({ length: 7 }, () => pictureOf(own)))).status).toBe(422);
   expect((await send([pictureOf(own)], lin)).status).toBe(403);
   const stale = { ...exams.fieldsOf(categoryId, { question: picturedChoice(own) }), id: questionId, version: 9 };

@@ -31,7 +31,7 @@ export function BodyPanel({ form: { draft, change, isTried }, problems }: Props)
         {kind === 'stem' ? (
           <StemFields parts={parts} isTried={isTried} onChange={(changed) => change({ parts: changed })} />
         ) : (
-          <KindFields draft={{ ...body, kind }} onChange={changeBody} />
+          <KindFields draft={{ ...body, kind }} mediaName="question-media" onChange={changeBody} />
         )}
         {problems.key && <ErrorText>{problems.key}</ErrorText>}
       </Stack>

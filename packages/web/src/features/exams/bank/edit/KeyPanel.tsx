@@ -1,8 +1,8 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { useT } from '../../../../lib/texts.ts';
 import { FormulaText } from '../../../../shared/formulas/FormulaText.tsx';
+import { Explanation } from '../../../../shared/questions/Explanation.tsx';
 import { keyText } from '../../../../shared/questions/key-text.ts';
-import { HintText } from '../../../../ui/HintText.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { CriteriaList } from './CriteriaList.tsx';
@@ -21,11 +21,7 @@ export function KeyPanel({ question, explanation }: Props) {
           <FormulaText text={key || t('bank.try.byHand')} />
         </p>
         <CriteriaList question={question} />
-        {explanation && (
-          <HintText>
-            <FormulaText text={explanation} />
-          </HintText>
-        )}
+        <Explanation text={explanation} question={question} />
       </Stack>
     </Panel>
   );

@@ -7,10 +7,11 @@ import {
 } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { type ExamQuestionProblem, problemOfQuestion } from '@shuyuan/contract/exams/bank/exam-question-problems';
 import { hasWrongFormula } from '@shuyuan/contract/exams/bank/formulas-in';
+import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
 import { examQuestion } from '@shuyuan/contract/exams/bank/question-fields.wire';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { nextKey, trimmed } from './draft-rows.ts';
-import { emptySimple, mediaOfDraft, type SimpleDraft, simpleDraftOf, simpleOf } from './simple-draft.ts';
+import { described, emptySimple, mediaOfDraft, type SimpleDraft, simpleDraftOf, simpleOf } from './simple-draft.ts';
 
 type PartDraft = { readonly id: string; readonly weight: string; readonly body: SimpleDraft };
 
@@ -21,6 +22,7 @@ export type QuestionDraft = {
   /** Separated by commas. */
   readonly tags: string;
   readonly explanation: string;
+  readonly explanationMedia: readonly QuestionMedia[];
   readonly kind: ExamQuestionKind;
   /** Its words and key; of a stem the words alone count. */
   readonly body: SimpleDraft;
@@ -45,13 +47,15 @@ export const freshDraft = (categoryId: string): QuestionDraft => ({
   difficulty: 3,
   tags: '',
   explanation: '',
+  explanationMedia: [],
   kind: 'single',
   body: emptySimple('single'),
   parts: withPart([]),
 });
 
 export function draftOf({ categoryId, difficulty, tags, explanation, question }: BankQuestion): QuestionDraft {
-  const common = { categoryId, difficulty, tags: tags.join(', '), explanation, kind: question.kind };
+  const { kind, explanationMedia = [] } = question;
+  const common = { categoryId, difficulty, tags: tags.join(', '), explanation, explanationMedia, kind };
   if (question.kind !== 'stem') return { ...common, body: simpleDraftOf(question), parts: withPart([]) };
   const parts = question.parts.map(({ id, weight, question: part }) => ({
     id,
@@ -61,7 +65,12 @@ export function draftOf({ categoryId, difficulty, tags, explanation, question }:
   return { ...common, body: { ...emptySimple('single'), text: question.text, media: question.media ?? [] }, parts };
 }
 
-export const questionOf = ({ kind, body, parts }: QuestionDraft): ExamQuestion =>
+export function questionOf(draft: QuestionDraft): ExamQuestion {
+  const explanationMedia = draft.explanationMedia.map(described);
+  return { ...askedOf(draft), ...(explanationMedia.length > 0 && { explanationMedia }) };
+}
+
+const askedOf = ({ kind, body, parts }: QuestionDraft): ExamQuestion =>
   kind === 'stem'
     ? {
         kind,
@@ -127,12 +136,14 @@ export function partProblems({ weight, body }: PartDraft): SimpleProblems & { re
 
 const hasProblem = (part: PartDraft): boolean => Object.values(partProblems(part)).some((problem) => problem !== null);
 
+const areDescribed = (media: readonly QuestionMedia[]): boolean => media.every(({ alt }) => alt.trim() !== '');
+
 /** Of a stem the parts say themselves what is wrong with them. */
-export function bodyProblems({ kind, body, parts }: QuestionDraft): SimpleProblems {
+export function bodyProblems({ kind, body, parts, explanationMedia }: QuestionDraft): SimpleProblems {
+  if (!areDescribed(explanationMedia)) return { text: textProblem(body.text), key: 'media-without-words' };
   if (kind !== 'stem') return simpleProblems({ ...body, kind });
   const key = parts.length === 0 ? 'no-parts' : parts.some(hasProblem) ? 'wrong-fields' : null;
-  const areDescribed = body.media.every(({ alt }) => alt.trim() !== '');
-  return { text: textProblem(body.text), key: key ?? (areDescribed ? null : 'media-without-words') };
+  return { text: textProblem(body.text), key: key ?? (areDescribed(body.media) ? null : 'media-without-words') };
 }
 
 /** The question a taker would be asked; null while it cannot be asked. */

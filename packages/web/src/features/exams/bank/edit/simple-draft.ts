@@ -23,7 +23,7 @@ export type SimpleDraft = {
   readonly kind: SimpleKind;
   readonly text: string;
   readonly media: readonly QuestionMedia[];
-  readonly options: readonly (DraftRow & { readonly isRight: boolean })[];
+  readonly options: readonly (DraftRow & { readonly isRight: boolean; readonly picture?: QuestionMedia | undefined })[];
   readonly multipleRule: MultipleRule;
   /** Per cent of the full mark. */
   readonly penalty: string;
@@ -157,14 +157,20 @@ const numberOf = (text: string): number => numberIn(text) ?? Number.NaN;
 export const simpleOf = (draft: SimpleDraft): SimpleQuestion => ({ ...askedOf(draft), ...mediaOfDraft(draft) });
 
 /** Its pictures and sounds; a question without any says nothing of them. */
-export const mediaOfDraft = ({ media }: SimpleDraft) =>
-  media.length === 0 ? {} : { media: media.map((one) => ({ ...one, alt: one.alt.trim() })) };
+export const mediaOfDraft = ({ media }: Pick<SimpleDraft, 'media'>) =>
+  media.length === 0 ? {} : { media: media.map(described) };
+
+export const described = (media: QuestionMedia): QuestionMedia => ({ ...media, alt: media.alt.trim() });
 
 function askedOf(draft: SimpleDraft): SimpleQuestion {
   const { kind, shareRule: rule, isCaseSensitive } = draft;
   const text = draft.text.trim();
   const penalty = Math.round((numberOf(draft.penalty) * fullMark) / 100);
-  const options = withoutEmpty(draft.options);
+  const pictures = new Map(draft.options.map(({ id, picture }) => [id, picture]));
+  const options = withoutEmpty(draft.options).map((option) => {
+    const picture = pictures.get(option.id);
+    return picture ? { ...option, picture: described(picture) } : option;
+  });
   const right = draft.options.filter((option) => option.isRight && option.text.trim() !== '').map(({ id }) => id);
   switch (kind) {
     case 'single':

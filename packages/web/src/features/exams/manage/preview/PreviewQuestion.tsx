@@ -4,12 +4,10 @@ import type { TakerQuestion } from '@shuyuan/contract/exams/taking/taker-questio
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { FormulaText } from '../../../../shared/formulas/FormulaText.tsx';
-import { HintText } from '../../../../ui/HintText.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { AnswerKey } from '../../../../shared/questions/AnswerKey.tsx';
 import { AnswerInput } from '../../../../shared/questions/AnswerInput.tsx';
-import { keyText } from '../../../../shared/questions/key-text.ts';
 
 type Props = {
   number: number;
@@ -24,21 +22,11 @@ export function PreviewQuestion({ number, points, question, solution }: Props) {
   const t = useT('exams');
   const format = useFormat();
   const [answer, setAnswer] = useState<ExamAnswer | null>(null);
-  const key = solution && keyText(solution.question, { yes: t('exams.true'), no: t('exams.false') });
   return (
     <Panel title={t('exams.question.number', { number })} hint={t('exams.points', { count: format.count(points) })}>
       <Stack gap={12}>
         <AnswerInput question={question} answer={answer} onChange={setAnswer} />
-        {key && (
-          <p>
-            <FormulaText text={t('exams.key', { answer: key })} />
-          </p>
-        )}
-        {solution?.explanation && (
-          <HintText>
-            <FormulaText text={solution.explanation} />
-          </HintText>
-        )}
+        {solution && <AnswerKey answerKey={solution} />}
       </Stack>
     </Panel>
   );

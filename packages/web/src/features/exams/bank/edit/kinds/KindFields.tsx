@@ -2,7 +2,7 @@ import { Stack } from '../../../../../ui/Stack.tsx';
 import { AcceptedFields } from './AcceptedFields.tsx';
 import { BlanksFields } from './BlanksFields.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
-import type { KindProps } from './kind-props.ts';
+import type { MediaProps } from './kind-props.ts';
 import { MatchingFields } from './MatchingFields.tsx';
 import { NumericFields } from './NumericFields.tsx';
 import { OrderingFields } from './OrderingFields.tsx';
@@ -12,12 +12,12 @@ import { ShareRuleField } from './ShareRuleField.tsx';
 import { TrueFalseFields } from './TrueFalseFields.tsx';
 
 /** The key of a question, in the fields of its kind, and the rule it is marked by. */
-export function KindFields({ draft, onChange }: KindProps) {
+export function KindFields({ draft, mediaName, onChange }: MediaProps) {
   const props = { draft, onChange };
   switch (draft.kind) {
     case 'single':
     case 'multiple':
-      return <ChoiceFields {...props} />;
+      return <ChoiceFields {...props} mediaName={mediaName} />;
     case 'trueFalse':
       return (
         <Stack gap={12}>

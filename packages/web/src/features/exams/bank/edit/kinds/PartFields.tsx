@@ -58,7 +58,7 @@ export function PartFields({ number, part, isTried, removeReason, onChange, onRe
         problem={shown('text')}
         onChange={change}
       />
-      <KindFields draft={body} onChange={change} />
+      <KindFields draft={body} mediaName={`question-media-${part.id}`} onChange={change} />
       {shown('key') && <ErrorText>{shown('key')}</ErrorText>}
       <TextInput
         className={classes.number}

@@ -6,10 +6,10 @@ import { Stack } from '../../../../../ui/Stack.tsx';
 import { LazyMediaField } from '../media/LazyMediaField.tsx';
 import { blanksOf, withBlank } from '../simple-draft.ts';
 import { withFormula } from '../with-formula.ts';
-import type { KindProps } from './kind-props.ts';
+import type { MediaProps } from './kind-props.ts';
 import classes from './Kinds.module.css';
 
-type Props = KindProps & { label: string; mediaName: string; hasBlanks: boolean; problem: string | null | undefined };
+type Props = MediaProps & { label: string; hasBlanks: boolean; problem: string | null | undefined };
 
 /** The words of a question with its pictures and sounds; buttons put a formula at the cursor and, where it has gaps, one of them. */
 export function WordsField({ draft, onChange, label, mediaName, hasBlanks, problem }: Props) {

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { orReloadOnce } from '../../../../../lib/load-chunk.ts';
 import { currentLanguage } from '../../../../../lib/language.ts';
 import { loadGroups, useT } from '../../../../../lib/texts.ts';
+import { IconButton } from '../../../../../ui/IconButton.tsx';
 import type { MediaFieldProps } from './MediaField.tsx';
 import classes from '../kinds/Kinds.module.css';
 
@@ -17,6 +18,16 @@ const MediaField: ComponentType<MediaFieldProps> = lazy(async () => {
 export function LazyMediaField(props: MediaFieldProps) {
   const t = useT('bank');
   const [isOpen, setIsOpen] = useState(props.media.length > 0);
+  const open = (): void => setIsOpen(true);
+  const { option } = props;
+  if (!isOpen && option !== undefined)
+    return (
+      <IconButton
+        label={t('bank.option.picture.add', { number: option })}
+        icon={<ImagePlus size={16} aria-hidden />}
+        onClick={open}
+      />
+    );
   if (!isOpen)
     return (
       <Button
@@ -24,14 +35,16 @@ export function LazyMediaField(props: MediaFieldProps) {
         size="compact-sm"
         className={classes.start}
         leftSection={<ImagePlus size={14} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         {t('bank.media.add')}
       </Button>
     );
   return (
-    <Suspense fallback={null}>
-      <MediaField {...props} />
-    </Suspense>
+    <div className={classes.media}>
+      <Suspense fallback={null}>
+        <MediaField {...props} />
+      </Suspense>
+    </div>
   );
 }

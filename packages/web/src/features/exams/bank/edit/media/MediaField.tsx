@@ -14,11 +14,14 @@ export type MediaFieldProps = {
   name: string;
   media: readonly QuestionMedia[];
   onChange: (media: readonly QuestionMedia[]) => void;
+  /** The number of the option whose picture it is; without it, pictures and sounds of a text. */
+  option?: number;
 };
 
-/** Pictures and sounds below a text, each with words for whoever cannot see or hear it, and the field for more. */
-export function MediaField({ name, media, onChange }: MediaFieldProps) {
+/** Pictures and sounds of a text, or the picture of an option, each with words for whoever cannot see or hear it, and the field for more. */
+export function MediaField({ name, media, option, onChange }: MediaFieldProps) {
   const t = useT('bank');
+  const max = option === undefined ? mediaLimits.perText : 1;
   const change = (fileId: string, alt: string): void =>
     onChange(media.map((one) => (one.fileId === fileId ? { ...one, alt } : one)));
   return (
@@ -29,7 +32,11 @@ export function MediaField({ name, media, onChange }: MediaFieldProps) {
           <div className={classes.row}>
             <TextInput
               className={classes.grow}
-              label={t('bank.media.alt', { number: at + 1 })}
+              label={
+                option === undefined
+                  ? t('bank.media.alt', { number: at + 1 })
+                  : t('bank.option.picture.alt', { number: option })
+              }
               description={t('bank.media.alt.hint')}
               required
               autoComplete="off"
@@ -38,19 +45,23 @@ export function MediaField({ name, media, onChange }: MediaFieldProps) {
               onChange={(event) => change(one.fileId, event.currentTarget.value)}
             />
             <IconButton
-              label={t('bank.media.remove', { number: at + 1 })}
+              label={
+                option === undefined
+                  ? t('bank.media.remove', { number: at + 1 })
+                  : t('bank.option.picture.remove', { number: option })
+              }
               icon={<X size={16} aria-hidden />}
               onClick={() => onChange(media.filter(({ fileId }) => fileId !== one.fileId))}
             />
           </div>
         </Stack>
       ))}
-      {media.length < mediaLimits.perText && (
+      {media.length < max && (
         <UploadField
           name={name}
-          label={t('bank.media.title')}
-          rule="examQuestion"
-          maxFiles={mediaLimits.perText - media.length}
+          label={option === undefined ? t('bank.media.title') : t('bank.option.picture', { number: option })}
+          rule={option === undefined ? 'examQuestion' : 'examOption'}
+          maxFiles={max - media.length}
           isNameFixed
           value={[]}
           onChange={(files) => onChange([...media, ...mediaIn(files)])}
