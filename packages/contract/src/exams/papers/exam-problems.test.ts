@@ -4,7 +4,7 @@ import type { ExamPaper } from './exam-paper.ts';
 import { type PaperFindings, problemsOfExam } from './exam-problems.ts';
 import { editableExamStates, examLife, examStates } from './exam-states.ts';
 
-const findings: PaperFindings = { questions: new Map(), unknownRules: [], missing: [] };
+const findings: PaperFindings = { questions: new Map(), unknownRules: [], missing: [], unreadyRules: [] };
 const question = (questionId: string) => ({ questionId, version: 1, points: 5 });
 const paper: ExamPaper = { kind: 'fixed', questions: [question('a')] };
 const rule = { categoryId: 'c', difficulty: null, count: 1, points: 1 };
@@ -34,6 +34,9 @@ test('[D-183] each problem that keeps an exam from being published is named with
   expect(
     kindsOf({ paper: { kind: 'drawn', rules: [rule, rule] }, findings: { ...findings, unknownRules: [0], missing } }),
   ).toEqual(['unknown-category 0', 'too-few-in-bank 1 3']);
+  expect(
+    kindsOf({ paper: { kind: 'drawn', rules: [rule, rule] }, findings: { ...findings, unreadyRules: [1] } }),
+  ).toEqual(['rule-media-not-ready 1']);
   expect(withSettings({ openTime: 5_000, closeTime: 5_000 })).toEqual(['window-reversed']);
   expect(withSettings({ closeTime: 1_000 })).toEqual(['window-over']);
   expect(withSettings({ lengthMinutes: null })).toEqual(['no-end']);

@@ -8,8 +8,10 @@ export const examProblems = [
   'same-question',
   'unknown-question',
   'retired-question',
+  'media-not-ready',
   'unknown-category',
   'too-few-in-bank',
+  'rule-media-not-ready',
   'window-reversed',
   'window-over',
   'no-end',
@@ -32,7 +34,7 @@ const problem = (kind: ExamProblemKind, index: number | null = null, missing: nu
   missing,
 });
 
-export type QuestionProblem = 'unknown-question' | 'retired-question';
+export type QuestionProblem = 'unknown-question' | 'retired-question' | 'media-not-ready';
 
 /** The bank’s view of a paper. */
 export type PaperFindings = {
@@ -40,9 +42,12 @@ export type PaperFindings = {
   readonly questions: ReadonlyMap<number, QuestionProblem>;
   readonly unknownRules: readonly number[];
   readonly missing: readonly MissingQuestions[];
+  /** Rules that could draw a question whose picture or sound takers cannot read yet. */
+  readonly unreadyRules: readonly number[];
 };
 
-function paperProblems(paper: ExamPaper, { questions, unknownRules, missing }: PaperFindings): ExamProblem[] {
+function paperProblems(paper: ExamPaper, findings: PaperFindings): ExamProblem[] {
+  const { questions, unknownRules, missing, unreadyRules } = findings;
   const count = questionCountOf(paper);
   const ids = paper.kind === 'fixed' ? paper.questions.map(({ questionId }) => questionId) : [];
   const isSame = (id: string, index: number) => ids.indexOf(id) < index;
@@ -55,6 +60,7 @@ function paperProblems(paper: ExamPaper, { questions, unknownRules, missing }: P
     ...missing
       .filter(({ rule }) => !unknownRules.includes(rule))
       .map(({ rule, count: lacking }) => problem('too-few-in-bank', rule, lacking)),
+    ...unreadyRules.map((rule) => problem('rule-media-not-ready', rule)),
   ];
 }
 

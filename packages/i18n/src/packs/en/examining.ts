@@ -75,8 +75,12 @@ export const texts = {
   'examining.problem.same-question': 'Question {{number}} is on the paper already',
   'examining.problem.unknown-question': 'Question {{number}} is not in the bank',
   'examining.problem.retired-question': 'Question {{number}} is retired',
+  'examining.problem.media-not-ready':
+    'A picture or sound of question {{number}} is not ready, or cannot be made ready',
   'examining.problem.unknown-category': 'The category of rule {{number}} does not exist',
   'examining.problem.too-few-in-bank': 'Rule {{number}}: the bank lacks {{missing}} questions',
+  'examining.problem.rule-media-not-ready':
+    'Rule {{number}}: a picture or sound of a question is not ready, or cannot be made ready',
   'examining.problem.window-reversed': 'It closes before it opens',
   'examining.problem.window-over': 'Its closing time has passed',
   'examining.problem.no-end': 'Set a closing time or a length, or attempts never end',

@@ -75,8 +75,12 @@ export const texts = {
   'examining.problem.same-question': 'La pregunta {{number}} ya está en la prueba',
   'examining.problem.unknown-question': 'La pregunta {{number}} no está en el banco',
   'examining.problem.retired-question': 'La pregunta {{number}} está retirada',
+  'examining.problem.media-not-ready':
+    'Una imagen o un sonido de la pregunta {{number}} no está listo o no se pudo preparar',
   'examining.problem.unknown-category': 'La categoría de la regla {{number}} no existe',
   'examining.problem.too-few-in-bank': 'Regla {{number}}: faltan {{missing}} preguntas en el banco',
+  'examining.problem.rule-media-not-ready':
+    'Regla {{number}}: una imagen o un sonido de una pregunta no está listo o no se pudo preparar',
   'examining.problem.window-reversed': 'Cierra antes de abrir',
   'examining.problem.window-over': 'La hora de cierre ya pasó',
   'examining.problem.no-end': 'Fije un cierre o una duración; si no, los intentos no acaban',

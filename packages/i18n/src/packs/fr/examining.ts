@@ -75,8 +75,12 @@ export const texts = {
   'examining.problem.same-question': 'La question {{number}} figure déjà plus haut',
   'examining.problem.unknown-question': 'La question {{number}} n’est pas dans la banque',
   'examining.problem.retired-question': 'La question {{number}} est retirée',
+  'examining.problem.media-not-ready':
+    'Une image ou un son de la question {{number}} n’est pas prêt ou n’a pas pu être préparé',
   'examining.problem.unknown-category': 'La catégorie de la règle {{number}} n’existe pas',
   'examining.problem.too-few-in-bank': 'Règle {{number}} : il manque {{missing}} questions dans la banque',
+  'examining.problem.rule-media-not-ready':
+    'Règle {{number}} : une image ou un son d’une question n’est pas prêt ou n’a pas pu être préparé',
   'examining.problem.window-reversed': 'La fermeture précède l’ouverture',
   'examining.problem.window-over': 'L’heure de fermeture est passée',
   'examining.problem.no-end': 'Fixez une fermeture ou une durée, sinon les copies ne finissent jamais',

@@ -75,8 +75,12 @@ export const texts = {
   'examining.problem.same-question': 'Вопрос {{number}} уже есть в билете',
   'examining.problem.unknown-question': 'Вопроса {{number}} нет в банке',
   'examining.problem.retired-question': 'Вопрос {{number}} выведен из банка',
+  'examining.problem.media-not-ready':
+    'Изображение или звук вопроса {{number}} ещё не готовы, или их не удалось подготовить',
   'examining.problem.unknown-category': 'Категории правила {{number}} не существует',
   'examining.problem.too-few-in-bank': 'Правило {{number}}: в банке не хватает вопросов — {{missing}}',
+  'examining.problem.rule-media-not-ready':
+    'Правило {{number}}: изображение или звук одного из вопросов ещё не готовы, или их не удалось подготовить',
   'examining.problem.window-reversed': 'Закрытие раньше открытия',
   'examining.problem.window-over': 'Время закрытия уже прошло',
   'examining.problem.no-end': 'Задайте закрытие или длительность, иначе попытка не кончится',

@@ -1,5 +1,6 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { askedMediaOf, mediaOf } from '@shuyuan/contract/exams/bank/question-media';
+import { cleaningStates, isReadableByOthers } from '@shuyuan/contract/files/cleaning';
 import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../../platform/db.ts';
@@ -23,6 +24,25 @@ export async function insertMedia(tx: Tx, { question, ...version }: Version): Pr
     .values(fileIds.map((fileId) => ({ ...version, fileId, isKey: !asked.has(fileId) })))
     .execute();
 }
+
+type VersionKey = { readonly questionId: string; readonly version: number };
+
+const unreadable = cleaningStates.filter((state) => !isReadableByOthers(state));
+
+/** Those of these versions that show a file nobody but its author reads: it is being cleaned, or could not be. */
+export const listUnready = (read: Reads, tenantId: string, versions: readonly VersionKey[]): Promise<VersionKey[]> =>
+  read
+    .selectFrom('examQuestionMedia as shown')
+    .innerJoin('file', 'file.id', 'shown.fileId')
+    .select(['shown.questionId', 'shown.version'])
+    .distinct()
+    .where('shown.tenantId', '=', tenantId)
+    .where('file.cleaning', 'in', unreadable)
+    .where(
+      sql<boolean>`(shown.question_id, shown.version) in (select * from unnest(
+        ${versions.map(({ questionId }) => questionId)}::text[], ${versions.map(({ version }) => version)}::integer[]))`,
+    )
+    .execute();
 
 type ReaderQuery = { readonly tenantId: string; readonly memberId: string; readonly fileId: string };
 

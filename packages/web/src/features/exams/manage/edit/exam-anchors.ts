@@ -16,9 +16,11 @@ export function anchorOf({ kind, index }: Pick<ExamProblem, 'kind' | 'index'>): 
     case 'same-question':
     case 'unknown-question':
     case 'retired-question':
+    case 'media-not-ready':
       return examAnchors.question(index ?? 0);
     case 'unknown-category':
     case 'too-few-in-bank':
+    case 'rule-media-not-ready':
       return examAnchors.rule(index ?? 0);
     case 'window-reversed':
     case 'window-over':
