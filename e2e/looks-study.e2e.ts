@@ -1,3 +1,4 @@
+import { certificates } from './looks/certificates.ts';
 import { classrooms } from './looks/classrooms.ts';
 import { courseManagement } from './looks/course-management.ts';
 import { exams } from './looks/exams.ts';
@@ -6,4 +7,4 @@ import { study } from './looks/study.ts';
 import { subjects } from './looks/subjects.ts';
 import { training } from './looks/training.ts';
 
-registerLooks(study, courseManagement, subjects, exams, training, classrooms);
+registerLooks(study, courseManagement, subjects, exams, training, classrooms, certificates);

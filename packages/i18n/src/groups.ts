@@ -46,6 +46,8 @@ export const groupPrefixes = {
     'branch-post-learning',
     'branch-point-list',
     'micro-cert',
+    'certificate',
+    'center/my/certificate',
     'center/study',
     'exam-manage',
   ],
@@ -70,6 +72,7 @@ export const groupPrefixes = {
     'exam',
     'recommend',
     'admin/approval',
+    'micro-certificate',
   ],
   share: [
     'learncoin-manage',

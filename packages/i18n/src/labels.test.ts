@@ -25,6 +25,7 @@ test('[I18N-08] D-184: each label of each enumeration has a text in six language
     approvalStatusLabels: 'activity',
     approveResultLabels: 'activity',
     businessTypeLabels: 'activity',
+    certificateKindLabels: 'study',
     classTypeLabels: 'activity',
     contentTypeLabels: 'study',
     enjoyTypeLabels: 'share',

@@ -18,7 +18,7 @@ function checkCharacter(characters: string): string {
 const grouped = (year: string, characters: string): string =>
   `SY${year}-${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8)}`;
 
-/** D-188: such as `SY26-7K3M-Q9XD-4F8H`: the year of the issue, eleven random characters and one that checks them. */
+/** D-188: such as `SY26-7K3M-Q9XD-4F8M`: the year of the issue, eleven random characters and one that checks them. */
 export function certificateNumber(random: Uint8Array, year: number): string {
   const characters = [...random.subarray(0, randomLength)].map((byte) => alphabet.charAt(byte % size)).join('');
   const digits = String(year % 100).padStart(2, '0');

@@ -96,8 +96,9 @@ export const routeTable: Record<RouteName, Route> = {
   home: member('home', 'home', { isBuilt: true }),
   branchList: member('home', 'branchList', { needs: ['supplier'] }),
   moreBranchList: member('moreBranchList', 'moreBranchList'),
-  microCertificate: member('microCertificate', 'microCertificate'),
-  microCertificateIndex: member('microCertificateIndex', 'microCertificateIndex'),
+  microCertificate: member('microCertificate', 'microCertificate', { isBuilt: true }),
+  microCertificateIndex: member('microCertificateIndex', 'microCertificateIndex', { isBuilt: true }),
+  certificateCheck: tourist('microCertificate', 'certificateCheck', { isFramed: false, isBuilt: true }),
 
   study: member('study', 'study', { isBuilt: true }),
   courseSection: member('study', 'courseSection', { isBuilt: true }),

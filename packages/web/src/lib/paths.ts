@@ -52,6 +52,7 @@ export const paths = {
   moreBranchList: '/more-branch-list',
   microCertificate: '/micro-certificate',
   microCertificateIndex: '/micro-cert/index',
+  certificateCheck: '/certificate/{-$number}',
 
   study: '/study-v',
   courseSection: '/course/$id/section/$section',

@@ -39,6 +39,8 @@ export const texts = {
   'centre.sessions.text': 'الأماكن التي سُجّل فيها الدخول إلى حسابك. إن لم تتعرّف على أحدها فأنهِ جلسته وغيّر كلمة المرور.',
   'centre.sessions.this': 'هذا الجهاز',
   'centre.research.title': 'الاستبيانات',
+  'centre.certificates.title': 'الشهادات',
+  'centre.certificates.unread': 'شهادات جديدة',
   'centre.class.title': 'الصفوف التدريبية',
   'centre.courses.title': 'الدورات',
   'centre.rooms': 'حجز قاعة',

@@ -38,6 +38,8 @@ export const texts = {
   'centre.sessions.text': '这些地方登录了您的账号。有不认识的，请退出它并修改密码。',
   'centre.sessions.this': '本机',
   'centre.research.title': '我的问卷',
+  'centre.certificates.title': '我的证书',
+  'centre.certificates.unread': '有新证书',
   'centre.class.title': '培训班',
   'centre.courses.title': '课程管理',
   'centre.rooms': '预订教室',

@@ -42,6 +42,8 @@ export const texts = {
     'Where your account is signed in. If you do not recognise one, end it and change your password.',
   'centre.sessions.this': 'This device',
   'centre.research.title': 'My surveys',
+  'centre.certificates.title': 'Certificates',
+  'centre.certificates.unread': 'New certificates',
   'centre.class.title': 'Classes',
   'centre.courses.title': 'Courses',
   'centre.rooms': 'Book a room',

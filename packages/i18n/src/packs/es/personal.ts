@@ -41,6 +41,8 @@ export const texts = {
   'centre.sessions.text': 'Dónde está abierta su cuenta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
   'centre.sessions.this': 'Este dispositivo',
   'centre.research.title': 'Mis encuestas',
+  'centre.certificates.title': 'Certificados',
+  'centre.certificates.unread': 'Certificados nuevos',
   'centre.class.title': 'Grupos de formación',
   'centre.courses.title': 'Cursos',
   'centre.rooms': 'Reservar un aula',

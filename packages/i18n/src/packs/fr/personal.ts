@@ -42,6 +42,8 @@ export const texts = {
     'Où votre compte est connecté. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   'centre.sessions.this': 'Cet appareil',
   'centre.research.title': 'Mes enquêtes',
+  'centre.certificates.title': 'Certificats',
+  'centre.certificates.unread': 'Nouveaux certificats',
   'centre.class.title': 'Formations',
   'centre.courses.title': 'Cours',
   'centre.rooms': 'Réserver une salle',

@@ -41,6 +41,8 @@ export const texts = {
   'centre.sessions.text': 'Где открыт ваш сеанс. Незнакомое устройство отключите и смените пароль.',
   'centre.sessions.this': 'Это устройство',
   'centre.research.title': 'Мои опросы',
+  'centre.certificates.title': 'Сертификаты',
+  'centre.certificates.unread': 'Новые сертификаты',
   'centre.class.title': 'Учебные группы',
   'centre.courses.title': 'Курсы',
   'centre.rooms': 'Забронировать помещение',

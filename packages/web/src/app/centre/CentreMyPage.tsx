@@ -30,10 +30,15 @@ export function CentreMyPage() {
   }
   const links = myPages
     .filter(({ capability }) => !capability || allows(session, capability))
-    .map(({ name: to, title, icon: Icon }) => (
+    .map(({ name: to, title, icon: Icon, Dot }) => (
       <PathLink key={to} to="centerMy" params={{ name: to }} className={sideLinkClass}>
         <Icon size={18} aria-hidden />
         {t(title)}
+        {Dot && (
+          <Suspense>
+            <Dot />
+          </Suspense>
+        )}
       </PathLink>
     ));
   return (

@@ -1,5 +1,6 @@
 import type { Capability } from '@shuyuan/contract/kernel/capabilities';
 import {
+  Award,
   Bell,
   BellRing,
   ClipboardList,
@@ -26,6 +27,8 @@ type Entry = {
   readonly load: () => Promise<ComponentType>;
   /** In the navigation of those alone who have it; the page itself says no to others. */
   readonly capability?: Capability;
+  /** Says that something new waits there. */
+  readonly loadDot?: () => Promise<ComponentType>;
 };
 
 /** ROUTE-22: the pages of one's own centre in the order of its navigation, one chunk each. */
@@ -59,6 +62,13 @@ const entries: readonly Entry[] = [
     title: 'centre.class.title',
     icon: School,
     load: async () => (await import('../../features/training/list/MyClassesPage.tsx')).MyClassesPage,
+  },
+  {
+    name: 'certificate',
+    title: 'centre.certificates.title',
+    icon: Award,
+    load: async () => (await import('../../features/certificates/mine/MyCertificatesPage.tsx')).MyCertificatesPage,
+    loadDot: async () => (await import('../../features/certificates/mine/UnreadDot.tsx')).UnreadDot,
   },
   {
     name: 'lives',
@@ -107,10 +117,11 @@ const entries: readonly Entry[] = [
   },
 ];
 
-export const myPages = entries.map(({ name, title, icon, load, capability }) => ({
+export const myPages = entries.map(({ name, title, icon, load, loadDot, capability }) => ({
   name,
   title,
   icon,
   capability,
   Page: lazy(async () => ({ default: await orReloadOnce(`centre-${name}`, load()) })),
+  Dot: loadDot && lazy(async () => ({ default: await orReloadOnce(`centre-${name}-dot`, loadDot()) })),
 }));

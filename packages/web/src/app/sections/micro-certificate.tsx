@@ -1,3 +1,5 @@
+import { CertificatePage } from '../../features/certificates/detail/CertificatePage.tsx';
+import { CheckRoute } from '../certificates/CheckRoute.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = {};
+export const pages: Pages = { microCertificate: CertificatePage, certificateCheck: CheckRoute };

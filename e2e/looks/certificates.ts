@@ -1,0 +1,65 @@
+import { nothingLoads } from '../waiting.ts';
+import { heading, type LookGroup, visitor } from './look-table.ts';
+
+const midway = '车间安全上岗证';
+const own = '质量月知识微证书';
+
+export const certificates: readonly LookGroup[] = [
+  {
+    title: '[D-188] looks: certificates',
+    features: ['certificates'],
+    looks: [
+      {
+        name: 'certificates',
+        as: 'linzhiyuan',
+        at: 'micro-cert/index',
+        open: ({ page }) => page.getByRole('link', { name: midway }).waitFor(),
+      },
+      {
+        name: 'certificate-midway',
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: midway }).click();
+          await heading(page, midway);
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificates-mine',
+        at: 'center/my/certificate',
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: own }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-own',
+        open: async ({ page, word, notes }) => {
+          await page.getByRole('link', { name: own }).click();
+          await heading(page, own);
+          await page.getByRole('img', { name: word('certificates.code') }).waitFor();
+          const link = await page.getByLabel(word('certificates.copy')).inputValue();
+          notes.set('number', link.split('/').at(-1) ?? '');
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-check',
+        as: visitor,
+        at: 'certificate',
+        open: async ({ page, word, notes }) => {
+          await page.getByLabel(word('certificates.number')).fill(notes.get('number') ?? '');
+          await page.getByRole('button', { name: word('certificates.check.submit'), exact: true }).click();
+          await page.getByText(word('certificates.check.valid')).waitFor();
+        },
+      },
+      {
+        name: 'certificate-check-wrong',
+        open: async ({ page, word }) => {
+          await page.getByLabel(word('certificates.number')).fill('SY26-0000-0000-0001');
+          await page.getByRole('button', { name: word('certificates.check.submit'), exact: true }).click();
+          await page.getByText(word('certificates.check.wrong')).waitFor();
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { readCertificate } from '@shuyuan/contract/certificates/certificate.wire';
+import { useRead } from '../../../lib/queries.ts';
+import { useT } from '../../../lib/texts.ts';
+import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
+import { HintText } from '../../../ui/HintText.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { AwardPanel } from './AwardPanel.tsx';
+import { RequirementRow } from './RequirementRow.tsx';
+
+/** A certificate with everything it asks for, and the reader's own. */
+export function CertificateView({ id }: { id: string }) {
+  const t = useT('study');
+  const read = useRead(readCertificate, { id }, { claims: 'notices' });
+  return (
+    <ReadStates read={read} failed={t('certificates.failed')} shape="list" count={4}>
+      {({ title, introduction, requirements, requiredCount, finishedCount, award }) => (
+        <>
+          <PageTitle title={<bdi>{title}</bdi>} description={introduction} />
+          <Stack>
+            {award && <AwardPanel award={award} />}
+            <Panel
+              title={t('certificates.asked')}
+              hint={t('certificates.progress', { finished: finishedCount, required: requiredCount })}
+            >
+              <Stack as="ul">
+                {requirements.map((asked) => (
+                  <RequirementRow key={`${asked.businessType} ${asked.businessId}`} asked={asked} />
+                ))}
+              </Stack>
+              {!award && finishedCount === requiredCount && <HintText>{t('certificates.soon')}</HintText>}
+            </Panel>
+          </Stack>
+        </>
+      )}
+    </ReadStates>
+  );
+}
