@@ -180,6 +180,32 @@ test('[D-183] what is noted is said before, noted while one answers, and the ass
   await assistant.waitFor();
 });
 
+test('[D-183] a calculator is there where the author allows it, said before, and keeps what is typed between questions', async () => {
+  const plain = await publish('不用计算器');
+  const page = await openPage(world, 'tanmuyang', `exam/${plain}`);
+  await press(page, word('exams.start'));
+  await page.getByText('先断电再检修。').waitFor();
+  const calculator = page.getByRole('button', { name: word('exams.calculator'), exact: true });
+  expect(await calculator.count()).toBe(0);
+  await page.goto(`exam/${await publish('可用计算器', { hasCalculator: true })}`);
+  await page.getByText(word('exams.calculator.allowed')).waitFor();
+  await press(page, word('exams.start'));
+  await calculator.click();
+  const typed = page.getByRole('textbox', { name: word('exams.calculator.expression') });
+  await typed.fill('480 ÷ 2');
+  await press(page, '+');
+  await press(page, '1');
+  await page.getByText('= 241', { exact: true }).waitFor();
+  await press(page, word('exams.next'));
+  await page.getByText('返工品不必复检。').waitFor();
+  await page.getByText('= 241', { exact: true }).waitFor();
+  await press(page, word('exams.calculator.delete'));
+  await press(page, word('exams.calculator.delete'));
+  await page.getByText('= 240', { exact: true }).waitFor();
+  await press(page, word('exams.calculator.clear'));
+  await eventually('nothing is typed', async () => (await typed.inputValue()) === '');
+});
+
 test('[D-183] an exam of some networks says so before, and is not started from elsewhere', async () => {
   const id = await publish('机房考试', { addressRanges: ['203.0.113.0/24'] });
   const page = await openPage(world, 'hejingxing', `exam/${id}`);

@@ -205,6 +205,15 @@ export const exams: readonly LookGroup[] = [
         },
       },
       {
+        name: 'exam-calculator',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('exams.calculator'), exact: true }).click();
+          await page.getByRole('textbox', { name: word('exams.calculator.expression') }).fill('480 ÷ (2 + 3) × 15%');
+          await page.getByText('= 14.4', { exact: true }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'exam-hand-in',
         open: async ({ page, word }) => {
           await page.getByRole('button', { name: word('exams.handIn'), exact: true }).click();

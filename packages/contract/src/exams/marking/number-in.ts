@@ -1,10 +1,3 @@
-/** Digits of Arabic and Persian keyboards, with their signs for the decimal point and thousands. */
-const westernDigits = (text: string): string =>
-  text
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', ',');
-
 /** A number as people type it: other digits, a decimal comma, spaces or commas between thousands; null: none. */
 export function numberIn(text: string): number | null {
   const typed = westernDigits(text.normalize('NFKC'))
@@ -16,3 +9,10 @@ export function numberIn(text: string): number | null {
   const value = Number(written);
   return Number.isFinite(value) ? value : null;
 }
+
+/** Digits of Arabic and Persian keyboards, with their signs for the decimal point and thousands. */
+export const westernDigits = (text: string): string =>
+  text
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',');

@@ -30,6 +30,8 @@ export type ExamSettings = {
   readonly addressRanges: readonly string[];
   /** The buttons of the assistant are not shown beside the paper. */
   readonly hidesAssistant: boolean;
+  /** Beside the paper. */
+  readonly hasCalculator: boolean;
 };
 
 /**
@@ -81,5 +83,6 @@ export const examBeginning: ExamSettings = {
   showsKey: false,
   logsAttention: false,
   hidesAssistant: true,
+  hasCalculator: false,
   addressRanges: [],
 };

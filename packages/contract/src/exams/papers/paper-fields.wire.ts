@@ -36,6 +36,7 @@ export const examSettings = z.object({
     .default([])
     .describe('addresses and networks it is taken from; empty: from everywhere'),
   hidesAssistant: z.boolean().default(true).describe('no button of the assistant beside the paper'),
+  hasCalculator: z.boolean().default(false).describe('a calculator beside the paper'),
 });
 
 export const paperQuestion = z.object({ questionId: id, version: z.int32().positive(), points });

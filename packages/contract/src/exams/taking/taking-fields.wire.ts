@@ -90,6 +90,7 @@ export const openedAttempt = z.object({
   files: answerFiles.describe('of the attempt; an answer names those that count'),
   logsAttention: z.boolean(),
   hidesAssistant: z.boolean(),
+  hasCalculator: z.boolean(),
   ...clock,
 });
 
@@ -116,6 +117,7 @@ export const examConditions = z.object({
   showsKey: z.boolean(),
   logsAttention: z.boolean(),
   hidesAssistant: z.boolean(),
+  hasCalculator: z.boolean(),
   addressRanges: z.array(z.string()).readonly().describe('it is taken from; empty: from everywhere'),
   isHere: z.boolean().describe('the call came from one of them'),
   questionCount: count,

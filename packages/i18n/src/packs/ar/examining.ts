@@ -275,6 +275,7 @@ export const texts = {
   'examining.logsAttention': 'تسجيل مغادرة الصفحة واللصق والأجهزة الأخرى',
   'examining.logsAttention.hint': 'يُخبَر المشاركون قبل البدء؛ ولا يترتب عليه شيء تلقائيًا.',
   'examining.hidesAssistant': 'إخفاء المساعد بجانب الورقة',
+  'examining.hasCalculator': 'إتاحة آلة حاسبة بجانب الورقة',
   'examining.attempts.attention': 'ملاحظات الانتباه: {{count}}',
   'examining.tab.regrade': 'إعادة التصحيح',
   'examining.regrade.failed': 'تعذّر تحميل الأسئلة',

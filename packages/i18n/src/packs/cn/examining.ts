@@ -273,6 +273,7 @@ export const texts = {
   'examining.logsAttention': '记录离开页面、粘贴和换设备',
   'examining.logsAttention.hint': '考生开始前会被告知；只供人查看，不会自动判定。',
   'examining.hidesAssistant': '答题时不显示智能助手',
+  'examining.hasCalculator': '答题时提供计算器',
   'examining.attempts.attention': '注意力记录 {{count}} 条',
   'examining.tab.regrade': '更正评分',
   'examining.regrade.failed': '题目加载失败',

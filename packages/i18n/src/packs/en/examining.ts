@@ -281,6 +281,7 @@ export const texts = {
   'examining.logsAttention': 'Note leaving the page, pasting and other devices',
   'examining.logsAttention.hint': 'Takers are told before they start; people read it, and nothing follows by itself.',
   'examining.hidesAssistant': 'Hide the assistant beside the paper',
+  'examining.hasCalculator': 'Offer a calculator beside the paper',
   'examining.attempts.attention': 'Attention notes: {{count}}',
   'examining.tab.regrade': 'Regrade',
   'examining.regrade.failed': 'The questions could not be loaded',

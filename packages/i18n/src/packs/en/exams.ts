@@ -36,6 +36,12 @@ export const texts = {
   'exams.fact.reveal': 'Results',
   'exams.fact.assistant': 'Assistant',
   'exams.assistant.hidden': 'not shown beside the paper',
+  'exams.calculator': 'Calculator',
+  'exams.calculator.allowed': 'available while you answer',
+  'exams.calculator.expression': 'Expression',
+  'exams.calculator.result': 'Result',
+  'exams.calculator.clear': 'Clear',
+  'exams.calculator.delete': 'Delete the last character',
   'exams.fact.attention': 'Attention log',
   'exams.attention.logged':
     'Leaving the page, pasting and changing devices are noted for the people in charge; nothing is decided by it automatically',

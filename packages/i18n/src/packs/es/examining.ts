@@ -282,6 +282,7 @@ export const texts = {
   'examining.logsAttention': 'Anotar salidas de la página, pegados y otros dispositivos',
   'examining.logsAttention.hint': 'Se avisa antes de empezar; por sí solo no decide nada.',
   'examining.hidesAssistant': 'Ocultar el asistente junto a la prueba',
+  'examining.hasCalculator': 'Ofrecer una calculadora junto a la prueba',
   'examining.attempts.attention': 'Notas de atención: {{count}}',
   'examining.tab.regrade': 'Recalificación',
   'examining.regrade.failed': 'No se pudieron cargar las preguntas',

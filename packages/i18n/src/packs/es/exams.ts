@@ -36,6 +36,12 @@ export const texts = {
   'exams.fact.reveal': 'Resultados',
   'exams.fact.assistant': 'Asistente',
   'exams.assistant.hidden': 'no se muestra durante el examen',
+  'exams.calculator': 'Calculadora',
+  'exams.calculator.allowed': 'disponible durante el examen',
+  'exams.calculator.expression': 'Expresión',
+  'exams.calculator.result': 'Resultado',
+  'exams.calculator.clear': 'Borrar todo',
+  'exams.calculator.delete': 'Borrar el último carácter',
   'exams.fact.attention': 'Registro de atención',
   'exams.attention.logged':
     'Salir de la página, pegar texto y cambiar de dispositivo se anota para quienes vigilan; nada se decide automáticamente',

@@ -283,6 +283,7 @@ export const texts = {
   'examining.logsAttention': 'Noter les sorties de page, les collages et les autres appareils',
   'examining.logsAttention.hint': 'Les participants en sont avertis ; rien n’en découle automatiquement.',
   'examining.hidesAssistant': 'Masquer l’assistant à côté du sujet',
+  'examining.hasCalculator': 'Proposer une calculatrice à côté du sujet',
   'examining.attempts.attention': 'Notes d’attention : {{count}}',
   'examining.tab.regrade': 'Recorrection',
   'examining.regrade.failed': 'Les questions n’ont pas pu être chargées',

@@ -36,6 +36,12 @@ export const texts = {
   'exams.fact.reveal': 'Résultats',
   'exams.fact.assistant': 'Assistant',
   'exams.assistant.hidden': 'masqué pendant l’épreuve',
+  'exams.calculator': 'Calculatrice',
+  'exams.calculator.allowed': 'disponible pendant l’épreuve',
+  'exams.calculator.expression': 'Calcul à faire',
+  'exams.calculator.result': 'Résultat',
+  'exams.calculator.clear': 'Effacer',
+  'exams.calculator.delete': 'Supprimer le dernier caractère',
   'exams.fact.attention': 'Journal d’attention',
   'exams.attention.logged':
     'Quitter la page, coller du texte et changer d’appareil est noté pour les surveillants ; rien n’est décidé automatiquement',

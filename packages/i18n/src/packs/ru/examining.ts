@@ -280,6 +280,7 @@ export const texts = {
   'examining.logsAttention': 'Отмечать уход со страницы, вставку и другие устройства',
   'examining.logsAttention.hint': 'Участников предупреждают; само по себе это ничего не решает.',
   'examining.hidesAssistant': 'Скрыть помощника рядом с билетом',
+  'examining.hasCalculator': 'Дать калькулятор рядом с билетом',
   'examining.attempts.attention': 'Заметок внимания: {{count}}',
   'examining.tab.regrade': 'Пересчёт',
   'examining.regrade.failed': 'Не удалось загрузить вопросы',

@@ -36,6 +36,12 @@ export const texts = {
   'exams.fact.reveal': 'Результаты',
   'exams.fact.assistant': 'Ассистент',
   'exams.assistant.hidden': 'не показывается во время экзамена',
+  'exams.calculator': 'Калькулятор',
+  'exams.calculator.allowed': 'доступен во время экзамена',
+  'exams.calculator.expression': 'Выражение',
+  'exams.calculator.result': 'Результат',
+  'exams.calculator.clear': 'Очистить',
+  'exams.calculator.delete': 'Удалить последний знак',
   'exams.fact.attention': 'Журнал внимания',
   'exams.attention.logged':
     'Уход со страницы, вставка текста и смена устройства отмечаются для наблюдателей; автоматически ничего не решается',

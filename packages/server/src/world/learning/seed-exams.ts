@@ -60,6 +60,7 @@ const seedOpen = (author: Context, { categories }: Bank) =>
     audience,
     settings: {
       ...examBeginning,
+      hasCalculator: true,
       isCertification: true,
       closeTime: author.now() + 60 * dayMs,
       lengthMinutes: 30,

@@ -15,8 +15,9 @@ type Opened = Pick<AttemptRow, 'id' | 'examId' | 'closesAt' | 'settings'> & {
 /** An attempt as the page that answers it has it. */
 export function openedAttemptOf({ questions, closesAt, settings, ...attempt }: Opened, now: number) {
   const { id, examId, examName, answers, files } = attempt;
-  const { logsAttention, hidesAssistant } = settings;
-  return { id, examId, examName, questions, answers, files, logsAttention, hidesAssistant, ...clockOf(closesAt, now) };
+  const { logsAttention, hidesAssistant, hasCalculator } = settings;
+  const shown = { logsAttention, hidesAssistant, hasCalculator };
+  return { id, examId, examName, questions, answers, files, ...shown, ...clockOf(closesAt, now) };
 }
 
 /** A paper without its keys. */

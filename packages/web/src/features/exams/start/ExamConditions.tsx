@@ -37,6 +37,7 @@ export function ExamConditions({ exam: { conditions, attempts } }: { exam: ExamV
   const networks = <bdi dir="ltr">{conditions.addressRanges.join(', ')}</bdi>;
   if (conditions.addressRanges.length > 0) facts.push([t('exams.fact.addresses'), networks]);
   if (conditions.hidesAssistant) facts.push([t('exams.fact.assistant'), t('exams.assistant.hidden')]);
+  if (conditions.hasCalculator) facts.push([t('exams.calculator'), t('exams.calculator.allowed')]);
   if (conditions.logsAttention) facts.push([t('exams.fact.attention'), t('exams.attention.logged')]);
   return (
     <Panel title={t('exams.conditions')}>

@@ -3,9 +3,9 @@ import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import type { OpenedAttempt } from './attempt-saver.ts';
+import { PaperSide } from './calculator/PaperSide.tsx';
 import { LazyFileUploads } from './files/lazy-file-answer.tsx';
 import { HandIn } from './HandIn.tsx';
-import { QuestionMap } from './QuestionMap.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { SaveBand } from './SaveBand.tsx';
 import classes from './Take.module.css';
@@ -44,7 +44,13 @@ export function Paper({ opened, tabId, memberId, onTakeBack }: Props) {
           }
         />
         <div className={classes.sheet}>
-          <QuestionMap count={questions.length} current={index} entries={entries} onGo={setIndex} />
+          <PaperSide
+            count={questions.length}
+            current={index}
+            entries={entries}
+            hasCalculator={opened.hasCalculator}
+            onGo={setIndex}
+          />
           {shown && (
             <QuestionPanel
               key={index}

@@ -23,6 +23,7 @@ const opened = {
   remainingMs: 0,
   logsAttention: false,
   hidesAssistant: true,
+  hasCalculator: false,
 };
 const numberOf = (code: 'request.invalid' | 'exam.handed-in' | 'exam.time-over') => errorTable[code].number;
 

@@ -17,6 +17,7 @@ const opened: OpenedAttempt = {
   files: [],
   logsAttention: false,
   hidesAssistant: true,
+  hasCalculator: false,
   now: 0,
   closeTime: 60_000,
   remainingMs: 60_000,

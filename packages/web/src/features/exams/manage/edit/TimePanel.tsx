@@ -90,6 +90,11 @@ export function TimePanel({ form }: FieldsProps) {
           isOn={draft.hidesAssistant}
           onChange={(hidesAssistant) => change({ hidesAssistant })}
         />
+        <SwitchField
+          label={t('examining.hasCalculator')}
+          isOn={draft.hasCalculator}
+          onChange={(hasCalculator) => change({ hasCalculator })}
+        />
       </Stack>
     </Panel>
   );

@@ -37,6 +37,7 @@ export type ExamDraft = AudienceDraft & {
   readonly showsKey: boolean;
   readonly logsAttention: boolean;
   readonly hidesAssistant: boolean;
+  readonly hasCalculator: boolean;
   readonly paperKind: 'fixed' | 'drawn';
   readonly questions: readonly QuestionDraft[];
   readonly rules: readonly RuleDraft[];
@@ -167,6 +168,7 @@ const settingsOf = (draft: ExamDraft): ExamInput['settings'] => ({
   logsAttention: draft.logsAttention,
   isCertification: draft.isCertification,
   hidesAssistant: draft.hidesAssistant,
+  hasCalculator: draft.hasCalculator,
 });
 
 const paperOf = ({ paperKind, questions, rules }: ExamDraft): ExamInput['paper'] =>
