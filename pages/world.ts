@@ -37,7 +37,7 @@ async function ask<K extends HostRequest['kind']>(asked: Extract<HostRequest, { 
 export type PageWorld = {
   readonly origin: () => string;
   readonly tokenOf: (account: string) => Promise<string>;
-  /** A call that writes, as a client of somebody makes it: what a story begins with and no page of it shows. */
+  /** A call as a client of somebody makes it: what a story begins with and no page of it shows. One that reads is asked by its path alone. */
   readonly write: <E extends Endpoint>(account: string, endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
   /** Rows as they are stored. */
   readonly rows: (sql: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
@@ -64,8 +64,10 @@ export function pageWorld(env: Readonly<Record<string, string>> = {}): PageWorld
     write: async (account, { method, path }, input) => {
       const fields = new Map(Object.entries(input ?? {}));
       const url = path.replaceAll(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(fields.get(name))));
-      const headers = { 'content-type': 'application/json', authorization: authorization(await tokenOf(account)) };
-      const answer = await post(`${world.origin}/api/v1${url}`, JSON.stringify(input), { method, headers });
+      const type = { 'content-type': 'application/json' };
+      const headers = { ...(method !== 'GET' && type), authorization: authorization(await tokenOf(account)) };
+      const sent = method === 'GET' ? '' : JSON.stringify(input);
+      const answer = await post(`${world.origin}/api/v1${url}`, sent, { method, headers });
       // Written by the output schema of this very endpoint, or refused.
       const body = JSON.parse(answer) as { readonly errorCode?: number };
       if (body.errorCode !== undefined) throw new Error(`${path} refused ${account}: ${answer}`);

@@ -3,6 +3,7 @@ import { heading, type LookGroup, press } from './look-table.ts';
 
 const waiting = '一线班组长领导力训练营（第五期）';
 const open = '质量意识公开课：一次把事情做对';
+const running = '新任主管沟通工作坊';
 
 /** Classes as learners meet them, and as they are made and run. */
 export const training: readonly LookGroup[] = [
@@ -90,6 +91,56 @@ export const training: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await press(page, word('teaching.add'));
           await page.getByRole('dialog').getByLabel(word('teaching.add.person')).waitFor();
+        },
+      },
+    ],
+  },
+  {
+    title: '[ENUM-11] looks: who was there',
+    features: ['training'],
+    looks: [
+      {
+        name: 'class-check-in',
+        as: 'linzhiyuan',
+        at: 'center/my/class',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: running }).click();
+          await page.getByLabel(word('classes.checkIn.typed')).waitFor();
+        },
+      },
+      {
+        name: 'class-check-in-none',
+        at: 'training/check-in',
+        open: ({ page, word }) => page.getByText(word('classes.checkIn.none')).waitFor(),
+      },
+      {
+        name: 'class-attendance',
+        as: 'yewanqing',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: running }).click();
+          await page.getByRole('link', { name: word('teaching.tab.attendance'), exact: true }).click();
+          await page.getByRole('table', { name: word('teaching.tab.attendance') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-attendance-correct',
+        open: async ({ page, word }) => {
+          await press(page, word('teaching.correct.person', { name: '林知远' }));
+          await page.getByRole('dialog').getByLabel(word('teaching.reason')).waitFor();
+        },
+      },
+      {
+        name: 'class-attendance-code',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: running }).click();
+          await page.getByRole('link', { name: word('teaching.tab.attendance'), exact: true }).click();
+          const address = await page.getByRole('link', { name: word('teaching.code.open') }).getAttribute('href');
+          await page.goto(new URL(address ?? '', page.url()).href);
+          await page.getByRole('img', { name: word('teaching.code.qr') }).waitFor();
+          await nothingLoads(page);
         },
       },
     ],

@@ -32,7 +32,7 @@ const headerBytes = 340;
  * the budget lies below it, so that growth is seen while there is still room. Both count scripts with their headers.
  */
 export const firstLoads = {
-  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 198_000 },
+  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 198_200 },
   home: {
     parts: [
       'index.html',

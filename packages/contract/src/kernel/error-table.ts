@@ -300,6 +300,10 @@ export const errorTable = {
   'class.not-ready': notice(33406),
   'class.unknown-person': notice(33407),
   'class.seats-too-few': notice(33408),
+  'class.meeting-attended': notice(33409),
+  'class.wrong-code': notice(33410),
+  'class.check-in-closed': notice(33411),
+  'class.code-used': notice(33412),
 
   'classroom.taken': notice(33501),
   'classroom.closed-then': notice(33502),

@@ -4,6 +4,7 @@ import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { ClassType, TrainStatus, TrainType } from '../study/training.ts';
 import { applicationProblems } from './application-problem.ts';
+import { attendanceStates } from './attendance-states.ts';
 import { classKinds } from './class-kinds.ts';
 import { classLimits as limits } from './class-limits.ts';
 import { activeEnrolmentStates } from './enrolment-states.ts';
@@ -83,10 +84,11 @@ export const readClass = endpoint({
         location: z.string(),
         url: z.string().nullable().describe('for those who have a seat, and the managers'),
         lecturerName: z.string(),
+        attendance: z.enum(attendanceStates).nullable().describe('of the caller'),
       }),
     ),
     applicationProblem: z.enum(applicationProblems).nullable(),
-    can: z.object({ apply: z.boolean(), cancel: z.boolean(), manage: z.boolean() }),
+    can: z.object({ apply: z.boolean(), cancel: z.boolean(), checkIn: z.boolean(), manage: z.boolean() }),
   }),
   errors: ['class.not-in-audience'],
 });

@@ -109,7 +109,7 @@ export const saveClass = endpoint({
   access: 'member',
   input: z.object({ id, revision, ...classFields }),
   output: saved.extend({ promotedCount: count }),
-  errors: [...editErrors, ...fieldErrors, 'class.seats-too-few'],
+  errors: [...editErrors, ...fieldErrors, 'class.seats-too-few', 'class.meeting-attended'],
 });
 
 export const publishClass = endpoint({

@@ -59,6 +59,7 @@ import type { SurveyState } from "@shuyuan/contract/surveys/survey-states";
 import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
 import type { EnjoyType } from "@shuyuan/contract/teams/enjoy-type";
 import type { TeamMemberType } from "@shuyuan/contract/teams/team-member-type";
+import type { AttendanceState, AttendanceWay } from "@shuyuan/contract/training/attendance-states";
 import type { ClassKind } from "@shuyuan/contract/training/class-kinds";
 import type { ClassState } from "@shuyuan/contract/training/class-states";
 import type { EnrolmentState } from "@shuyuan/contract/training/enrolment-states";
@@ -326,6 +327,20 @@ export interface CertificateRequirement {
   ordinal: number;
   tenantId: string;
   title: string;
+}
+
+export interface ClassAttendanceEntry {
+  id: string;
+  meetingId: string;
+  memberId: string;
+  notedAt: Timestamp;
+  reason: Generated<string>;
+  recordedAt: Timestamp;
+  recordedBy: string;
+  scanId: string | null;
+  state: AttendanceState;
+  tenantId: string;
+  way: AttendanceWay;
 }
 
 export interface ClassEnrolment {
@@ -2203,6 +2218,7 @@ export interface DB {
   certificateAward: CertificateAward;
   certificateCheck: CertificateCheck;
   certificateRequirement: CertificateRequirement;
+  classAttendanceEntry: ClassAttendanceEntry;
   classEnrolment: ClassEnrolment;
   classMeeting: ClassMeeting;
   classroom: Classroom;

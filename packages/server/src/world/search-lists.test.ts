@@ -206,6 +206,7 @@ const others = {
   '/system/certificate/:id/holders': 'people of one certificate, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
   '/training/manage/:id/enrolments': 'people of one class, compared as in /human/managed-member',
+  '/training/attendance/:meetingId': 'people of one class, compared as in /human/managed-member',
   '/course-study/homework/list': 'people of one course, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners/export': 'the rows of the list of learners',
   '/course-study/course-info/:id/learners/workbook': 'the rows of the list of learners',

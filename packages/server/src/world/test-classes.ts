@@ -12,7 +12,7 @@ import { snapshotWithJobs } from './test-snapshot.ts';
 /** With everything an update names. */
 export type ClassForm = Omit<InputOf<typeof manage.saveClass>, 'id' | 'revision'>;
 
-const tables = ['training_class', 'class_meeting', 'class_enrolment', 'audit_entry'];
+const tables = ['training_class', 'class_meeting', 'class_enrolment', 'class_attendance_entry', 'audit_entry'];
 
 /** Classes of the demo company as tests meet them: made by 沈若溪, taught by 叶晚晴. */
 export function classesOf(world: TestWorld) {

@@ -58,6 +58,8 @@ test('D-010: a visitor reaches the pages for tourists and no others', async () =
   expect(open.toSorted()).toEqual(
     [
       'about',
+      'certificateCheck',
+      'classCheckIn',
       'errorPage',
       'gallery',
       'liveKeyLogin',

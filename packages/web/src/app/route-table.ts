@@ -122,6 +122,8 @@ export const routeTable: Record<RouteName, Route> = {
 
   trainingClass: member('study', 'trainingClass', { isBuilt: true }),
   trainingManage: member('study', 'trainingManage', { isBuilt: true }),
+  classCode: member('study', 'classCode', { isFramed: false, isBuilt: true }),
+  classCheckIn: tourist('study', 'classCheckIn', { isFramed: false, isBuilt: true }),
 
   surveyAnswer: member('research', 'surveyAnswer', { isBuilt: true }),
   surveyEdit: member('research', 'surveyEdit', { isBuilt: true }),

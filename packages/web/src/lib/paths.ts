@@ -76,6 +76,8 @@ export const paths = {
 
   trainingClass: '/training/class/$id',
   trainingManage: '/training-manage/$id',
+  classCode: '/training-manage/code/$id',
+  classCheckIn: '/training/check-in',
 
   surveyAnswer: '/research/answer/$id',
   surveyEdit: '/research/edit/{-$id}',

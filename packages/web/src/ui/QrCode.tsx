@@ -10,8 +10,8 @@ type Props = {
   label: string;
   /** Shown instead of a code that cannot be drawn. */
   failedText: string;
-  /** On the screen, in CSS pixels; the code itself is always drawn at 1140 (C-30). */
-  size?: number;
+  /** On the screen, in CSS pixels or as CSS says it; the code itself is always drawn at 1140 (C-30). */
+  size?: number | string;
   download?: { readonly label: string; readonly fileName: string };
 };
 

@@ -267,6 +267,10 @@ export const texts = {
   'lang.33406': 'The class still has problems to solve',
   'lang.33407': 'Somebody or something named does not exist',
   'lang.33408': 'There cannot be fewer seats than people who have one',
+  'lang.33409': 'People have checked in to this meeting; it cannot be removed',
+  'lang.33410': 'This code is wrong or has expired; scan the one on the screen now',
+  'lang.33411': 'Check-in is open from half an hour before a meeting until it ends',
+  'lang.33412': 'Somebody else has used this scan; please scan the code yourself',
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':
     'Nobody is available to decide one of the steps, so this cannot be submitted yet. Please contact your administrator.',

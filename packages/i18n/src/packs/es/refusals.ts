@@ -281,6 +281,10 @@ export const texts = {
   'lang.33406': 'El grupo aún tiene problemas por resolver',
   'lang.33407': 'Alguna persona o elemento indicado no existe',
   'lang.33408': 'No puede haber menos plazas que personas inscritas',
+  'lang.33409': 'Ya hay asistencias registradas en esta sesión; no se puede quitar',
+  'lang.33410': 'El código no es correcto o ha caducado; escanee el que se muestra ahora',
+  'lang.33411': 'El registro se abre media hora antes de la sesión y se cierra cuando termina',
+  'lang.33412': 'Otra persona ya ha usado este escaneo; escanee usted el código',
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':
     'No hay nadie disponible para decidir uno de los pasos, por lo que no se puede enviar. Póngase en contacto con su administrador.',

@@ -285,6 +285,10 @@ export const texts = {
   'lang.33406': 'La formation comporte encore des problèmes à régler',
   'lang.33407': 'Une personne ou un élément désigné n’existe pas',
   'lang.33408': 'Il ne peut pas y avoir moins de places que d’inscrits',
+  'lang.33409': 'Des présences sont notées à cette séance : elle ne peut pas être supprimée',
+  'lang.33410': 'Ce code est erroné ou a expiré ; scannez celui qui est affiché maintenant',
+  'lang.33411': 'On émarge d’une demi-heure avant la séance jusqu’à sa fin',
+  'lang.33412': 'Ce scan a déjà servi à quelqu’un d’autre ; scannez le code vous-même',
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':
     'Personne n’est disponible pour décider d’une des étapes : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur.',

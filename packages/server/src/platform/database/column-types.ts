@@ -30,6 +30,10 @@ export const columnTypes = {
   },
   certificateAward: { kind: 'certificates/certificate-kind#CertificateKind' },
   certificateRequirement: { businessType: 'certificates/requirement-types#RequirementType' },
+  classAttendanceEntry: {
+    state: 'training/attendance-states#AttendanceState',
+    way: 'training/attendance-states#AttendanceWay',
+  },
   classEnrolment: { state: 'training/enrolment-states#EnrolmentState' },
   classroom: { state: 'classrooms/classroom-states#ClassroomState' },
   classroomBooking: { state: 'classrooms/booking-states#BookingState' },

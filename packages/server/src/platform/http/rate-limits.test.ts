@@ -103,6 +103,7 @@ test('D-029 whatever can be guessed is counted over processes; other calls cost 
     '/oauth/token/exchange',
     '/system/certificate-record/check/:number',
     '/system/tourist/setup',
+    '/training/attendance/typed',
   ]);
   const { body } = await tryIn(beside, 'amina');
   const before = await world.rows('select * from rate_count order by key');

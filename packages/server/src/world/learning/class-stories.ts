@@ -1,4 +1,5 @@
 import { ClassType, TrainType } from '@shuyuan/contract/study/training';
+import type { AttendanceState } from '@shuyuan/contract/training/attendance-states';
 
 export const classStories: readonly ClassStory[] = [
   {
@@ -60,6 +61,31 @@ export const classStories: readonly ClassStory[] = [
       { title: '', inDays: -7, hours: 6, location: '苏州工厂 · 匠心实训室', url: null, lecturerName: '杜一诺' },
     ],
     people: ['linzhiyuan', 'ranyunfei', 'leishengnan'],
+    arrivals: [{ linzhiyuan: -8, ranyunfei: -2, leishengnan: 14 }],
+    corrections: [{ meeting: 0, account: 'leishengnan', state: 'present', reason: '班车晚点，全车按准时记' }],
+  },
+  {
+    kind: 'training',
+    trainType: TrainType.internal,
+    classType: ClassType.faceToFace,
+    title: '新任主管沟通工作坊',
+    introduction: '三次课，每次半天：倾听与反馈、分派任务、困难对话。两次课之间在自己的班组里练习。',
+    seats: 10,
+    madeDaysAgo: 21,
+    meetings: [
+      { title: '倾听与反馈', inDays: -7, hours: 3, location: '明理楼 201', url: null, lecturerName: '顾怀谦' },
+      { title: '分派任务', inDays: 'now', hours: 3, location: '明理楼 201', url: null, lecturerName: '顾怀谦' },
+      { title: '困难对话', inDays: 7, hours: 3, location: '明理楼 201', url: null, lecturerName: '顾怀谦' },
+    ],
+    people: ['linzhiyuan', 'hejingxing', 'tangyuwei', 'mengxinlan', 'xiaoyichen', 'wenjiahe'],
+    arrivals: [
+      { linzhiyuan: -12, hejingxing: -6, tangyuwei: -5, mengxinlan: 16 },
+      { hejingxing: -4, tangyuwei: 2, mengxinlan: 12 },
+    ],
+    corrections: [
+      { meeting: 0, account: 'xiaoyichen', state: 'excused', reason: '客户现场支援' },
+      { meeting: 0, account: 'wenjiahe', state: 'present', reason: '手机没电，现场签名' },
+    ],
   },
 ];
 
@@ -73,7 +99,8 @@ export type ClassStory = {
   readonly madeDaysAgo: number;
   readonly meetings: readonly {
     readonly title: string;
-    readonly inDays: number;
+    /** At nine in the morning; or since an hour ago. */
+    readonly inDays: number | 'now';
     readonly hours: number;
     readonly location: string;
     readonly url: string | null;
@@ -81,4 +108,12 @@ export type ClassStory = {
   }[];
   /** In the order they applied. */
   readonly people: readonly string[];
+  /** Of each meeting: who scanned its code, and how many minutes after its start. */
+  readonly arrivals?: readonly Readonly<Record<string, number>>[];
+  readonly corrections?: readonly {
+    readonly meeting: number;
+    readonly account: string;
+    readonly state: AttendanceState;
+    readonly reason: string;
+  }[];
 };

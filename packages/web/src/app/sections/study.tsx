@@ -11,12 +11,14 @@ import { CourseRoute } from '../study/CourseRoute.tsx';
 import {
   BankImportRoute,
   BankQuestionRoute,
+  CheckInRoute,
   ClassManageRoute,
   ClassRoute,
   ExamManageRoute,
   ExamRoute,
   ExamsRoute,
   MarkingRoute,
+  MeetingCodeRoute,
   PracticeRoute,
   ResultRoute,
   TakeRoute,
@@ -56,4 +58,6 @@ export const pages: Pages = {
   examMarking: MarkingRoute,
   trainingClass: ClassRoute,
   trainingManage: ClassManageRoute,
+  classCode: MeetingCodeRoute,
+  classCheckIn: CheckInRoute,
 };

@@ -54,6 +54,14 @@ export const ClassManageRoute = examPage(
   'training-manage',
   async () => (await import('../../features/training/manage/class/ClassManagePage.tsx')).ClassManagePage,
 );
+export const MeetingCodeRoute = examPage(
+  'training-attendance',
+  async () => (await import('../../features/training/attendance/MeetingCodePage.tsx')).MeetingCodePage,
+);
+export const CheckInRoute = examPage(
+  'training-check-in',
+  async () => (await import('../../features/training/check-in/CheckInPage.tsx')).CheckInPage,
+);
 export const PracticeRoute = examPage(
   'practice',
   async () => (await import('../../features/practice/PracticePage.tsx')).PracticePage,

@@ -1,7 +1,9 @@
 import { applicationProblem } from '@shuyuan/contract/training/application-problem';
 import { cancelProblem } from '@shuyuan/contract/training/cancel-problem';
+import { isCheckInOpen } from '@shuyuan/contract/training/check-in-state';
 import { trainStatusOf } from '@shuyuan/contract/training/train-status-of';
 import type { Context } from '../../../platform/context.ts';
+import { findOwnAttendance } from '../attendance/attendance.store.ts';
 import { countWaiting } from '../enrol/enrolment.store.ts';
 import { listMeetings } from '../meeting.store.ts';
 import { openClass } from './learner.policy.ts';
@@ -14,6 +16,8 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
   const meetings = await listMeetings(ctx.read, id);
   const problem = applicationProblem(training, now);
   const hasSeat = enrolment?.state === 'enrolled';
+  const attendance = await findOwnAttendance(ctx.read, id, ctx.actor.id);
+  const isAwaited = meetings.some((meeting) => isCheckInOpen(meeting, now) && !attendance.has(meeting.id));
   return {
     id,
     title: training.title,
@@ -36,19 +40,16 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
     teacherName: training.teacherName,
     cancelHoursBefore: training.cancelHoursBefore,
     cancelReason: training.cancelReason,
-    meetings: meetings.map(({ id: meetingId, title, startTime, endTime, location, lecturerName, url }) => ({
-      id: meetingId,
-      title,
-      startTime,
-      endTime,
-      location,
-      lecturerName,
+    meetings: meetings.map(({ version: _version, url, ...meeting }) => ({
+      ...meeting,
       url: hasSeat || isManaged ? url : null,
+      attendance: attendance.get(meeting.id) ?? null,
     })),
     applicationProblem: problem,
     can: {
       apply: isInAudience && enrolment === null && problem === null,
       cancel: enrolment !== null && state === 'published' && cancelProblem({ ...training, ...enrolment }, now) === null,
+      checkIn: hasSeat && state === 'published' && isAwaited,
       manage: isManaged,
     },
   };

@@ -3,6 +3,7 @@ import { problemsOfClass } from '@shuyuan/contract/training/problems-of-class';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { lockEdited, openManagedClass } from '../class.policy.ts';
+import { isAttended } from '../attendance/attendance.store.ts';
 import { insertClass, lockClass, updateClass } from '../class.store.ts';
 import { listActiveMembers } from '../enrol/enrolment.store.ts';
 import { promoteWaiting } from '../enrol/promote-waiting.ts';
@@ -44,6 +45,8 @@ export async function saveClass(ctx: Context, { id, revision: known, ...input }:
     demand(problems.length === 0, 'class.not-ready', { problems });
     demand(fields.seats === null || fields.seats >= seatsTaken, 'class.seats-too-few', { seatsTaken });
     const before = await listMeetings(tx, id);
+    const removed = before.filter((old) => !meetings.some((kept) => kept.id === old.id));
+    demand(!(await isAttended(tx, removed)), 'class.meeting-attended');
     const revision = await updateClass(tx, { id, fields, at: new Date(ctx.now()) });
     await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, before) });
     return { id, revision, promotedCount: await followChange(tx, ctx, { id, before }) };

@@ -3,13 +3,12 @@ import { useRead } from '../../../lib/queries.ts';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
-import { HintText } from '../../../ui/HintText.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import classes from './Class.module.css';
 import { ClassTitle } from './ClassTitle.tsx';
 import { EnrolmentPanel } from './EnrolmentPanel.tsx';
+import { Introduction } from './Introduction.tsx';
 import { MeetingList } from './MeetingList.tsx';
+import { TypedCode } from './TypedCode.tsx';
 
 /** A class before, while and after it meets: where and when, and one's own seat in it. */
 export function ClassPage() {
@@ -22,14 +21,9 @@ export function ClassPage() {
         <>
           <ClassTitle training={training} />
           <Stack>
+            {training.can.checkIn && <TypedCode classId={id} />}
             <EnrolmentPanel training={training} />
-            {training.introduction && (
-              <Panel title={t('classes.introduction')}>
-                <HintText size="base" className={classes.text}>
-                  {training.introduction}
-                </HintText>
-              </Panel>
-            )}
+            {training.introduction && <Introduction text={training.introduction} />}
             <MeetingList training={training} />
           </Stack>
         </>

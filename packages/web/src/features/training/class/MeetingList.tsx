@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { AttendanceTag } from '../AttendanceTag.tsx';
 import { useClassWords } from '../use-class-words.ts';
 import classes from './Class.module.css';
 import type { ClassView } from './class-view.ts';
@@ -16,7 +17,7 @@ function MeetingRow({ meeting, number }: { meeting: Meeting; number: number }) {
   const t = useT('classes');
   const format = useFormat();
   const words = useClassWords();
-  const { title, location, url, lecturerName } = meeting;
+  const { title, location, url, lecturerName, attendance } = meeting;
   return (
     <Card as="li" className={classes.meeting}>
       <strong>
@@ -31,6 +32,11 @@ function MeetingRow({ meeting, number }: { meeting: Meeting; number: number }) {
       <span>{words.period(meeting)}</span>
       {location && <HintText as="span">{t('classes.location', { location })}</HintText>}
       {lecturerName && <HintText as="span">{t('classes.lecturer', { name: lecturerName })}</HintText>}
+      {attendance && (
+        <span>
+          <AttendanceTag state={attendance} />
+        </span>
+      )}
       {url && (
         <a href={url} target="_blank" rel="noreferrer">
           {t('classes.online')}

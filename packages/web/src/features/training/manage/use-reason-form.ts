@@ -3,8 +3,6 @@ import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { useT } from '../../../lib/texts.ts';
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts';
 
-const isReason = (reason: string): boolean => textLength(reason) > 0 && textLength(reason) <= classLimits.reason;
-
 /** The reason of a step that people are told of. */
 export function useReasonForm() {
   const t = useT('teaching');
@@ -18,3 +16,6 @@ export function useReasonForm() {
 }
 
 export type ReasonForm = ReturnType<typeof useReasonForm>;
+
+/** Whether a reason can be sent. */
+export const isReason = (reason: string): boolean => textLength(reason) > 0 && textLength(reason) <= classLimits.reason;

@@ -1,3 +1,4 @@
+import { AttendancePanel } from '../attendance/AttendancePanel.tsx';
 import type { ClassForm } from '../class-form.ts';
 import { ClassEditor } from '../edit/ClassEditor.tsx';
 import { PeoplePanel } from '../people/PeoplePanel.tsx';
@@ -12,6 +13,8 @@ export function ClassSide({ training, tab, onDirty }: Props) {
       return <ClassEditor key={training.revision} training={training} onDirty={onDirty} />;
     case 'people':
       return <PeoplePanel training={training} />;
+    case 'attendance':
+      return <AttendancePanel training={training} />;
     default:
       return tab satisfies never;
   }

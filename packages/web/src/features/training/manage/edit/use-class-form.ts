@@ -37,6 +37,7 @@ function useClassDraft(training: ClassForm): DraftForm<ClassDraft> {
       'class.wrong-state': 'form',
       'class.not-ready': 'form',
       'class.seats-too-few': 'seats',
+      'class.meeting-attended': 'form',
       'request.stale': { field: 'form', text: t('teaching.stale') },
     },
   });

@@ -1,0 +1,17 @@
+import * as wire from '@shuyuan/contract/training/attendance.wire';
+import { on, type Route } from '../../../platform/http/route.ts';
+import { checkIn, checkInByTypedCode, scanCode } from './check-in.ts';
+import { correctAttendance } from './correct-attendance.ts';
+import { listAttendance, listAttendanceEntries } from './list-attendance.ts';
+import { readMeetingCode } from './read-meeting-code.ts';
+
+/** Every call about who was there. */
+export const attendanceRoutes: readonly Route[] = [
+  on(wire.readMeetingCode, readMeetingCode),
+  on(wire.scanCode, scanCode),
+  on(wire.checkIn, checkIn),
+  on(wire.checkInByTypedCode, checkInByTypedCode),
+  on(wire.listAttendance, listAttendance),
+  on(wire.listAttendanceEntries, listAttendanceEntries),
+  on(wire.correctAttendance, correctAttendance),
+];
