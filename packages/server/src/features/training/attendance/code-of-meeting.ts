@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
-import { isSlotScannable, slotAt, slotEnd, typedSlots } from '@shuyuan/contract/training/slot-at';
+import { countingSlots, slotAt, slotEnd } from '@shuyuan/contract/training/slot-at';
 import type { SystemContext } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { readClaim, signClaim } from '../../../platform/signed-claim.ts';
@@ -35,12 +35,12 @@ export function codeOfMeeting(signing: Signing, meetingId: string) {
 export function meetingOfCode(signing: Signing, code: string): string | null {
   const [meetingId = '', slotText = '', signature = ''] = code.split('.');
   const slot = Number.parseInt(slotText, 36);
-  if (!Number.isSafeInteger(slot) || !isSlotScannable(slot, signing.now())) return null;
+  if (!countingSlots(signing.now()).includes(slot)) return null;
   return isSame(signature, signatureOf(digestOf(signing, meetingId, slot))) ? meetingId : null;
 }
 
 export const isTypedCode = (signing: Signing, meetingId: string, typed: string): boolean =>
-  typedSlots(signing.now()).some((slot) => isSame(typed, digitsOf(digestOf(signing, meetingId, slot))));
+  countingSlots(signing.now()).some((slot) => isSame(typed, digitsOf(digestOf(signing, meetingId, slot))));
 
 const receiptMs = 15 * minuteMs;
 const receiptPurpose = 'receipts of class codes';
