@@ -17,6 +17,17 @@ export async function findMeeting(read: Reads, tenantId: string, id: string) {
 }
 export type AttendedMeeting = NonNullable<Awaited<ReturnType<typeof findMeeting>>>;
 
+/** Whether a meeting is still part of its class, and stays until what is said of it is committed. */
+export async function lockMeeting(tx: Tx, id: string): Promise<boolean> {
+  const meeting = await tx
+    .selectFrom('classMeeting')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return meeting !== undefined;
+}
+
 /** Whether somebody has a seat. What is said of their attendance waits here, one after another. */
 export async function lockSeat(tx: Tx, classId: string, memberId: string): Promise<boolean> {
   const seat = await tx
@@ -107,10 +118,17 @@ export async function findOwnAttendance(read: Reads, classId: string, memberId: 
   return new Map(rows.map(({ meetingId, state }) => [meetingId, state]));
 }
 
-/** Whether one of these meetings has been attended. */
-export async function isAttended(read: Reads, meetings: readonly { readonly id: string }[]): Promise<boolean> {
+/** Whether one of these meetings has been attended; from here on nobody checks in to them. */
+export async function isAttended(tx: Tx, meetings: readonly { readonly id: string }[]): Promise<boolean> {
   const ids = meetings.map(({ id }) => id);
-  const entry = await read
+  await tx
+    .selectFrom('classMeeting')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const entry = await tx
     .selectFrom('classAttendanceEntry')
     .select('id')
     .where(sql<boolean>`meeting_id = any(${ids}::text[])`)

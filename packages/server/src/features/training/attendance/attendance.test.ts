@@ -6,6 +6,7 @@ import { slotAt, slotEnd } from '@shuyuan/contract/training/slot-at';
 import { cancelClass, readClassForm, saveClass } from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../../world/caller.ts';
+import { whileChanging } from '../../../world/test-races.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { classesOf } from '../../../world/test-classes.ts';
 
@@ -180,6 +181,30 @@ test('a meeting people were at is not taken out of its class', async () => {
   const answer = await teacher.call(saveClass, { id: classId, revision, ...form });
   expect(answer).toMatchObject(refusal('class.meeting-attended'));
   expect(await classes.snapshot()).toBe(before);
+});
+
+test('a check-in and taking its meeting out at once: the one that commits first stands, the other is refused', async () => {
+  const save = async (classId: string) => {
+    const { revision } = (await teacher.call(readClassForm, { id: classId })).body;
+    const form = await classes.classFields({ meetings: [classes.meeting(30)] });
+    return () => teacher.call(saveClass, { id: classId, revision, ...form });
+  };
+  const attended = await classIn(1);
+  const entered = `insert into class_attendance_entry
+      (id, tenant_id, meeting_id, member_id, way, state, noted_at, recorded_at, recorded_by)
+    select 'entered', enrolment.tenant_id, $1, member_id, 'typed', 'present', now(), now(), member_id
+    from class_enrolment enrolment where class_id = $2 limit 1`;
+  const values = [attended.meetingId, attended.classId];
+  expect(await whileChanging(world, { statement: entered, values }, await save(attended.classId))).toMatchObject(
+    refusal('class.meeting-attended'),
+  );
+  const removed = await classIn(1);
+  const receipt = await scan((await codeOf(removed.meetingId)).code);
+  const statement = 'delete from class_meeting where id = $1';
+  const checkIn = () => lin.call(wire.checkIn, { receipt });
+  expect(await whileChanging(world, { statement, values: [removed.meetingId] }, checkIn)).toMatchObject(
+    refusal('class.wrong-code'),
+  );
 });
 
 test('refused: who does not manage the class, people without a seat, no reason, unknown meetings; nothing changes', async () => {

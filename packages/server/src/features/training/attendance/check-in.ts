@@ -4,7 +4,14 @@ import type { Context, VisitorContext } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { findClass } from '../class.store.ts';
 import { listMeetings } from '../meeting.store.ts';
-import { type AttendedMeeting, findLatestEntry, findMeeting, insertEntry, lockSeat } from './attendance.store.ts';
+import {
+  type AttendedMeeting,
+  findLatestEntry,
+  findMeeting,
+  insertEntry,
+  lockMeeting,
+  lockSeat,
+} from './attendance.store.ts';
 import { isTypedCode, issueReceipt, meetingOfCode, readReceipt } from './code-of-meeting.ts';
 
 /** A receipt of another company's meeting says nothing here. */
@@ -30,6 +37,7 @@ async function recordPresence(ctx: Context, meeting: AttendedMeeting, { way, at,
   const { id: meetingId, classId, classTitle: title, title: meetingTitle } = meeting;
   const answer = { classId, title, meetingTitle };
   return ctx.inTransaction(async (tx) => {
+    demand(await lockMeeting(tx, meetingId), 'class.wrong-code');
     demand(await lockSeat(tx, classId, memberId), 'class.not-enrolled');
     const before = await findLatestEntry(tx, meetingId, memberId);
     if (before) return { ...answer, state: before.state, notedTime: before.notedAt.getTime() };

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { openManagedMeeting } from './attendance.policy.ts';
-import { insertEntry, lockSeat } from './attendance.store.ts';
+import { insertEntry, lockMeeting, lockSeat } from './attendance.store.ts';
 
 type CorrectionInput = {
   readonly meetingId: string;
@@ -20,6 +20,7 @@ export async function correctAttendance(ctx: Context, { meetingId, memberId, sta
   demand(meeting.state === 'published', 'class.wrong-state', { state: meeting.state });
   await refuseSensitive(ctx, [reason]);
   await ctx.inTransaction(async (tx) => {
+    demand(await lockMeeting(tx, meetingId), 'request.not-found');
     demand(await lockSeat(tx, meeting.classId, memberId), 'class.not-enrolled');
     const at = new Date(ctx.now());
     const entry = { id: newId(ctx.now()), tenantId, meetingId, memberId, notedAt: at, recordedAt: at, recordedBy };
