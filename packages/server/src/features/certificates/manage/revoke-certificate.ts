@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { managesCertificate } from '../certificate.policy.ts';
 import { findCertificate } from '../certificate.store.ts';
-import { findAward, revokeStanding } from '../records/award.store.ts';
+import { findAward, revokeAward } from '../records/award.store.ts';
 
 /** Also of a certificate that is gone, by those who manage all courses. Nobody revokes their own: a manager stays a witness. */
 async function openRevocable(ctx: Context, id: string) {
@@ -28,7 +28,7 @@ export async function revokeCertificate(
   const { memberId, certificateId, title, number } = await openRevocable(ctx, id);
   await refuseSensitive(ctx, [reason]);
   await ctx.inTransaction(async (tx) => {
-    const isRevoked = await revokeStanding(tx, { id, reason, by: actorId, at: new Date(ctx.now()) });
+    const isRevoked = await revokeAward(tx, { id, reason, by: actorId, at: new Date(ctx.now()) });
     demand(isRevoked, 'certificate.wrong-state', { state: 'revoked' });
     const subject = { kind: 'certificate', id: certificateId } as const;
     await recordAudit(tx, ctx, { tenantId, action: 'certificate.revoked', subject, after: { number, reason } });

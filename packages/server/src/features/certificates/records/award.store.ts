@@ -114,8 +114,8 @@ export async function updateRead(tx: Tx, { memberId, ids, at }: Reading): Promis
 
 type Revocation = { readonly id: string; readonly reason: string; readonly by: string; readonly at: Date };
 
-/** Whether it stood until now: of two who revoke at once, one does. */
-export async function revokeStanding(tx: Tx, { id, reason, by, at }: Revocation): Promise<boolean> {
+/** Whether it was valid until now: of two who revoke at once, one does. */
+export async function revokeAward(tx: Tx, { id, reason, by, at }: Revocation): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('certificateAward')
     .set({ revokedAt: at, revokedBy: by, revokeReason: reason })
