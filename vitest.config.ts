@@ -10,8 +10,9 @@ import { TestReport } from './scripts/test-report.ts';
  */
 const shared = { isolate: false };
 
-/** Files of the night part that `npm test` leaves out because nothing they are about has changed (decision 029). */
-const leftToNight = (process.env['NIGHT_LEFT'] ?? '').split(',').filter((path) => path !== '');
+/** Files that `npm test` leaves out because nothing they are about has changed since a green run (decision 029). */
+const left = (process.env['LEFT_TESTS'] ?? '').split(',').filter((path) => path !== '');
+const exclude = [...configDefaults.exclude, ...left];
 
 /** For a machine that has other things to do too. Waiting longer costs nothing where what is waited for comes. */
 const patience = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
@@ -82,7 +83,7 @@ export default defineConfig({
           ...seeded,
           setupFiles: [...seeded.setupFiles, 'vitest.server.ts'],
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...leftToNight],
+          exclude,
           globalSetup: ['packages/server/src/world/test-cluster.ts'],
         },
       },
@@ -93,6 +94,7 @@ export default defineConfig({
           ...patience,
           deps: inFewFiles,
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          exclude,
           environment: 'happy-dom',
           pool: 'threads',
           ...shared,
@@ -108,6 +110,7 @@ export default defineConfig({
           ...patience,
           deps: inFewFiles,
           include: ['pages/*.test.ts'],
+          exclude,
           root: import.meta.dirname,
           environment: 'happy-dom',
           pool: 'threads',

@@ -35,7 +35,7 @@ export type Product = {
   /** Performed when no other file is: what many pages with moving pictures show late would be taken for a fault. */
   readonly isAlone?: boolean;
   /**
-   * Of the night part (decision 029): `npm test` performs it when one of these features changed since the last night. For every
+   * Of the night part (decision 029): `npm test` performs it when one of these features changed since the last green run. For every
    * journey of named features; journeys through the frame and between features are performed in every run.
    */
   readonly night?: readonly string[];

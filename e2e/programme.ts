@@ -37,7 +37,7 @@ export function inOrder(acts: readonly Act[], recorded: Seconds): Act[] {
   return acts.toSorted((one, other) => secondsOf(other) - secondsOf(one));
 }
 
-/** True when one of the features changed since the last night: `live` on any side, `web/live` where its pages are drawn. */
+/** True when one of the features changed since the last green run: `live` on any side, `web/live` where its pages are drawn. */
 function hasChanged(night: readonly string[], changed: readonly string[]): boolean {
   const sides = ['contract', 'server', 'web'];
   const named = night.flatMap((name) =>

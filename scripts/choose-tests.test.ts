@@ -14,7 +14,8 @@ const files: Record<string, string> = {
   [`${contract}/kernel/error-table.test.ts`]: '',
   [`${server}/features/teams/index.ts`]: "export { joinTeam } from './join-team.ts';",
   [`${server}/features/teams/join-team.ts`]: "import { places } from '@shuyuan/contract/teams/places';",
-  [`${server}/features/teams/teams.store.ts`]: "import { inPages } from '../../platform/paged.ts';",
+  [`${server}/features/teams/teams.store.ts`]:
+    "import { inPages } from '../../platform/paged.ts'; db.selectFrom('team_member')",
   [`${server}/features/teams/teams.test.ts`]: "import { openWorld } from '../../world/open-world.ts';",
   [`${server}/features/sharing/share.ts`]: "import { joinTeam } from '../teams/index.ts';",
   [`${server}/features/sharing/share.test.ts`]: "import { openWorld } from '../../world/open-world.ts';",
@@ -31,12 +32,18 @@ const files: Record<string, string> = {
   'packages/web/src/features/teams/TeamPage.tsx': "const Page = lazy(() => import('./TeamBody.tsx'));",
   'packages/web/src/features/teams/TeamBody.tsx': "import style from './TeamBody.module.css';",
   'packages/web/src/features/teams/TeamPage.test.tsx': "import { TeamPage } from './TeamPage.tsx';",
+  'packages/web/src/app/frame/Frame.test.tsx': '',
+  'packages/server/migrations/0001-create-teams.sql':
+    'create table team_member (id text); create table of_teams (id text);',
+  'packages/server/migrations/0002-watch-teams.sql':
+    'create trigger noted after update of state on team_member for each row execute function note_team();',
   'packages/i18n/src/packs/cn/teams.ts': '',
   'packages/i18n/src/packs.test.ts': '',
   'tidy/names.test.ts': '',
   'e2e/teams.e2e.ts': '',
   'pages/teams-joining.test.ts': "import { openPage } from './page.ts';",
   'pages/page.ts': '',
+  'pages/home.test.ts': '',
 };
 const graph = readGraph(Object.entries(files).map(([path, text]) => ({ path, text })));
 const always = [`${server}/app/permissions.test.ts`, 'tidy/names.test.ts'];
@@ -93,6 +100,13 @@ test('the told world leads to the features it tells of; a text to the pages of i
   });
 });
 
+test('a migration asks the features whose code names what it makes or changes', () => {
+  expect(chosen('packages/server/migrations/0002-watch-teams.sql')).toEqual({
+    features: ['server/teams'],
+    tests: ['teams.test.ts', 'teams-joining.test.ts'],
+  });
+});
+
 test('who may do what is asked always, a changed journey is named, a package changes everything', () => {
   expect(chooseTests(['e2e/teams.e2e.ts'], graph)).toEqual({
     features: [],
@@ -120,19 +134,29 @@ const night: Record<string, string> = {
 };
 const nightGraph = readGraph(Object.entries(night).map(([path, text]) => ({ path, text })));
 
-test('a part of the night is asked when its feature changed, or what everything depends on', () => {
+const client = 'packages/web/src/features/teams/TeamPage.test.tsx';
+const page = 'pages/teams-joining.test.ts';
+
+test('the night part, pages and tests of the client are asked when their feature changed, or what everything depends on', () => {
   const of = (path: string) => chooseNight([path], nightGraph);
   expect(of(`${contract}/teams/places.ts`)).toEqual({
     tests: [killed],
-    leftTests: [],
+    leftTests: [client],
     features: ['contract/teams', 'server/sharing', 'server/teams'],
   });
-  expect(of('package-lock.json')).toEqual({ tests: [killed], leftTests: [], features: 'all' });
+  for (const path of ['package-lock.json', 'vitest.seed.ts', 'packages/web/test-start.ts', 'pages/start-host.ts'])
+    expect(of(path)).toEqual({ tests: [killed], leftTests: [], features: 'all' });
+  // A test of the server, and one that belongs to no feature, is never left out.
   expect(of(`${server}/features/ledger/post.ts`)).toEqual({
     tests: [],
-    leftTests: [killed],
+    leftTests: [client, page, killed],
     features: ['server/ledger'],
   });
+});
+
+test('a change of the frame asks all pages and tests of the client; a change of what judges looks none', () => {
+  expect(chooseNight(['packages/web/src/app/frame/Frame.tsx'], nightGraph).leftTests).toEqual([killed]);
+  expect(chooseNight(['e2e/looks/judge.ts'], nightGraph).leftTests).toEqual([client, page, killed]);
 });
 
 test("pages that may be drawn in another way are named by the client's side of their feature", () => {
@@ -157,9 +181,9 @@ test('a file of journeys is named when it changed, or a helper it imports; looks
   expect(told('e2e/looks/judge.ts')).toEqual([]);
 });
 
-test('a whole night has its own files, what is drawn by chance, and all journeys', () => {
+test('a whole night has what a run may leave out, what is drawn by chance, and all journeys', () => {
   expect(wholeNight(nightGraph)).toEqual({
-    tests: [killed, byChance],
+    tests: [client, page, killed, byChance],
     journeys: ['e2e/teams.e2e.ts', 'e2e/outage.e2e.ts', 'e2e/looks-live.e2e.ts'],
   });
 });

@@ -5,8 +5,14 @@ const testFile = /\.test\.tsx?$/;
 const composition = /^packages\/(server\/src\/(app|world)|web\/src\/app)\/(?!test-)/;
 const toldWorld = /^packages\/server\/src\/world\/(?!test-).*\.ts$/;
 const texts = /^packages\/i18n\//;
-/** The files every test depends on. */
-const everywhere = /^(packages\/[^/]+\/)?package(-lock)?\.json$|^(vitest\.config\.ts|tsconfig\.json)$/;
+/** The files every test depends on: packages, settings of the runner, and what it starts before any test. */
+const everywhere =
+  /^(packages\/[^/]+\/)?package(-lock)?\.json$|^(vitest\.[a-z]+\.ts|tsconfig\.json)$|^packages\/web\/(test-start|src\/lib\/test-(globals|drawing))\.ts$|^(pages\/start-host|packages\/server\/src\/world\/test-cluster)\.ts$/;
+const migration = /^packages\/server\/migrations\/.*\.sql$/;
+const madeBySql = /\bcreate (?:or replace )?(?:table|function|view) ([a-z_]+)/g;
+/** Whatever a migration makes or changes, and the tables it puts an index or a trigger on or writes to. */
+const touchedBySql = /\b(?:table|function|view|on|update|into|delete from)\s+([a-z_]+)/g;
+const namesIn = (sql: string, pattern: RegExp): string[] => [...sql.matchAll(pattern)].map(([, name = '']) => name);
 /**
  * Tables every feature reads, to which a change adds a line. What a removed line breaks is found by the compiler and by
  * the tests beside the table.
@@ -16,6 +22,7 @@ const tables = new Set([
   'packages/contract/src/system/settings.ts',
   'packages/server/src/platform/database.gen.ts',
   'packages/web/src/lib/paths.ts',
+  'e2e/words.ts',
 ]);
 /** Always: who may call what, for every endpoint and role, and what the code says about itself. */
 const always = /^packages\/server\/src\/app\/permissions(-raw)?\.test\.ts$|^tidy\//;
@@ -44,6 +51,8 @@ function featuresIn(files: readonly string[]): FeatureOf {
   );
   return (path) => {
     const [, side = '', own] = placed.exec(path) ?? [];
+    const page = pageTest.exec(path)?.[1];
+    if (page !== undefined) return names.has(page) ? `pages/${page}` : null;
     // Texts are shown by the client.
     const [folder, name = ''] = own === undefined ? ['web', pack.exec(path)?.[1]] : [side.split('/')[0], own];
     return names.has(name) ? `${folder}/${name}` : null;
@@ -76,6 +85,18 @@ function walk(changed: readonly string[], { importersOf }: Graph, featureOf: Fea
   return { features, tests };
 }
 
+/** The features of the server whose code names a table or function that a changed migration touches. */
+function touchedByMigrations(changed: readonly string[], { files, textOf }: Graph, featureOf: FeatureOf): string[] {
+  const touched = changed.filter((path) => migration.test(path)).flatMap((path) => namesIn(textOf(path), touchedBySql));
+  if (touched.length === 0) return [];
+  const made = new Set(
+    files.filter((path) => migration.test(path)).flatMap((path) => namesIn(textOf(path), madeBySql)),
+  );
+  const named = new RegExp(`\\b(?:${touched.filter((name) => made.has(name)).join('|') || '(?!)'})\\b`);
+  const code = files.filter((path) => path.startsWith('packages/server/src/') && !testFile.test(path));
+  return code.flatMap((path) => (named.test(textOf(path)) ? (featureOf(path) ?? []) : []));
+}
+
 /** The tests of the features that changed and of those that import them, and what stands beside other changed files. */
 export function chooseTests(changed: readonly string[], graph: Graph): Choice {
   const { files, importsOf } = graph;
@@ -86,6 +107,7 @@ export function chooseTests(changed: readonly string[], graph: Graph): Choice {
     const feature = featureOf(path);
     if (feature !== null) features.add(feature);
   }
+  for (const feature of touchedByMigrations(changed, graph, featureOf)) features.add(feature);
   const names = new Set([...features].map((feature) => feature.split('/')[1]));
   const isEverything = changed.some((path) => everywhere.test(path));
   const stems = new Set(changed.map((path) => path.replace(/(\.test)?\.[a-z]+$/, '')));
@@ -107,16 +129,18 @@ export function chooseTests(changed: readonly string[], graph: Graph): Choice {
 }
 
 const nightTest = /\.night\.test\.ts$/;
-/** The frame round every page, its styles, and what shows and judges it. */
-const drawnEverywhere =
-  /^packages\/web\/(index\.html|vite\.config\.ts|public\/|build\/|src\/app\/(frame\/|[^/]+\.css|(theme|tokens|shades|color-scheme|main)\.tsx?))|^e2e\/(?!.*\.(e2e|test)\.ts$)/;
+/** The frame round every page and its styles. */
+const frame =
+  /^packages\/web\/(index\.html|vite\.config\.ts|public\/|build\/(?!first-load\.ts)|src\/app\/(frame\/|[^/]+\.css|(theme|tokens|shades|color-scheme|main)\.tsx?))/;
+const judgeOfLooks = /^e2e\/(?!.*\.(e2e|test)\.ts$)/;
 const framePages = /^packages\/web\/src\/app\//;
 /** A table of looks names the features it shows. */
 const lookTable = /^e2e\/looks\/[^/]+\.ts$/;
 const shownFeatures = /\bfeatures: \[([^\]]*)\]/g;
 
-/** The files of the night part that may have been broken, and those that are left to the night. */
+/** The files that follow their feature and may have been broken, and those that are left out of this run. */
 export type NightChoice = {
+  /** Of the night part alone. */
   readonly tests: readonly string[];
   readonly leftTests: readonly string[];
   /**
@@ -144,7 +168,7 @@ function drawnAnew(changed: readonly string[], features: readonly string[], grap
   const shown = changed.flatMap((path) => {
     const named = featuresShown(path, textOf(path));
     if (named !== null) return named;
-    if (drawnEverywhere.test(path)) return ['all'];
+    if (frame.test(path) || (judgeOfLooks.test(path) && !tables.has(path))) return ['all'];
     return framePages.test(path) && !testFile.test(path) ? ['app'] : [];
   });
   return [...new Set([...drawn, ...shown])].map((name) => `web/${name}`);
@@ -154,7 +178,7 @@ const journeyFile = /^e2e\/(?!looks-)([^/]+)\.e2e\.ts$/;
 
 /** The files of journeys that changed, or whose helpers did: `journey/teams`. Looks are chosen by what they show. */
 function toldAnew(changed: readonly string[], { importersOf }: Graph): string[] {
-  const passed = new Set(changed.filter((path) => path.startsWith('e2e/')));
+  const passed = new Set(changed.filter((path) => path.startsWith('e2e/') && !tables.has(path)));
   for (const path of passed) for (const importer of importersOf(path)) passed.add(importer);
   return [...passed].flatMap((path) => {
     const [, name] = journeyFile.exec(path) ?? [];
@@ -162,20 +186,34 @@ function toldAnew(changed: readonly string[], { importersOf }: Graph): string[] 
   });
 }
 
-/** Decision 029: a part of the night whose feature changed since the last night is asked at once. */
+/**
+ * The tests that are asked when their feature changed, and by night: those of the night part, of pages, and of the
+ * client's features. What the server does, and what belongs to no feature, is asked in every run.
+ */
+function followsFeature(path: string, featureOf: FeatureOf): boolean {
+  return nightTest.test(path) || (/^(pages|packages\/web)\/.*\.test\.tsx?$/.test(path) && featureOf(path) !== null);
+}
+
+/** Decision 029: a test that follows its feature is asked when that changed since the last run that was green. */
 export function chooseNight(changed: readonly string[], graph: Graph): NightChoice {
   const { features, tests, isEverything } = chooseTests(changed, graph);
+  const featureOf = featuresIn(graph.files);
+  const asked = new Set(tests);
+  const isFramed = changed.some((path) => frame.test(path));
+  const isAsked = (path: string): boolean => asked.has(path) || (isFramed && !nightTest.test(path));
   const anew = [...drawnAnew(changed, features, graph), ...toldAnew(changed, graph)];
   return {
     tests: tests.filter((path) => nightTest.test(path)),
-    leftTests: graph.files.filter((path) => nightTest.test(path) && !tests.includes(path)),
+    leftTests: graph.files.filter((path) => followsFeature(path, featureOf) && !isAsked(path)),
     features: isEverything ? 'all' : [...new Set([...features, ...anew])].toSorted(),
   };
 }
 
-/** The whole of it: its own files, everything drawn by chance, killed or made by tools of the machine, and all journeys. */
+/** All that may be left out by day, everything drawn by chance, killed or made by tools of the machine, and all journeys. */
 export function wholeNight({ files, textOf }: Graph): Pick<Choice, 'tests' | 'journeys'> {
+  const featureOf = featuresIn(files);
   const isTest = (path: string): boolean =>
-    nightTest.test(path) || (testFile.test(path) && /from 'fast-check'|missingTool\(|'SIGKILL'/.test(textOf(path)));
+    followsFeature(path, featureOf) ||
+    (testFile.test(path) && /from 'fast-check'|missingTool\(|'SIGKILL'/.test(textOf(path)));
   return { tests: files.filter(isTest), journeys: files.filter((path) => path.endsWith('.e2e.ts')) };
 }

@@ -1,18 +1,19 @@
 /**
  * Prints as JSON what there is to look at: what changed since this work began (`npm run check -- changed`), with `night`
- * the parts of the night whose features changed since the last one that was green, with `whole-night` all of them.
+ * the tests of whatever changed since the last green run, with `whole-night` all that may be left out by day.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { changedSince, readRepository, whereWorkBegan } from './changes.ts';
+import { changedSince, isLongAgo, readRepository, whereWorkBegan } from './changes.ts';
 import { chooseNight, chooseTests, wholeNight } from './choose-tests.ts';
 
 /** A copy without the history that is asked for has to take everything for changed. */
 const everything = ['package.json'];
 
-function lastNight(): string {
-  // Written by scripts/run.mjs after a green night.
-  const { commit } = JSON.parse(readFileSync('tidy/night.json', 'utf8')) as { commit: string };
-  return commit;
+/** The files that changed since the last green run; everything, where all of it was last run long ago. */
+function changedSinceProof(): readonly string[] {
+  // Written by scripts/run.mjs after a green run.
+  const { whole, proven } = JSON.parse(readFileSync('tidy/proven.json', 'utf8')) as { whole: string; proven: string };
+  return (isLongAgo(whole) ? null : changedSince(proven)) ?? everything;
 }
 
 const graph = readRepository();
@@ -27,7 +28,7 @@ function chooseDay() {
 
 const answers = {
   day: chooseDay,
-  night: () => chooseNight(changedSince(lastNight()) ?? everything, graph),
+  night: () => chooseNight(changedSinceProof(), graph),
   'whole-night': () => wholeNight(graph),
 };
 const asked = process.argv[2] ?? 'day';

@@ -5,11 +5,11 @@ export type Report = Weighed & {
   readonly failed: number;
   readonly skipped: number;
   readonly times?: readonly { readonly name: string; readonly ms: number }[];
-  /** The titles of what is left to the night. */
+  /** The titles of the journeys that were left out. */
   readonly left?: readonly string[];
 };
 type Step = { readonly name: string; readonly code: number; readonly ms: number };
-export function leftNotes(left: readonly string[]): string[];
+export function leftTestNotes(left: readonly string[]): string[];
 export function lastLines(run: {
   readonly steps: readonly Step[];
   readonly reports: readonly Report[];

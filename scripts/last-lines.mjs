@@ -37,9 +37,19 @@ function countLines(reports) {
   return ['', `${passed} passed, ${failed} failed, ${skipped} skipped, ${unsteady} unsteady`];
 }
 
-/** Decision 029. */
-export const leftNotes = (left) =>
-  left.length === 0 ? [] : [`left to npm run test:night, as their features have not changed: ${left.join(', ')}`];
+const leftNotes = (left) =>
+  left.length === 0 ? [] : [`left out, as their features have not changed since a green run: ${left.join(', ')}`];
+
+const isNight = (path) => path.endsWith('.night.test.ts');
+
+/** Decision 029: the long ones by name, the many others by number. */
+export function leftTestNotes(left) {
+  const others = left.filter((path) => !isNight(path));
+  const pages = others.filter((path) => path.startsWith('pages/')).length;
+  const counted =
+    others.length === 0 ? [] : [`${pages} files of page tests and ${others.length - pages} of the client`];
+  return leftNotes([...left.filter(isNight), ...counted]);
+}
 
 export function lastLines({ steps, reports, notes = [], ms }) {
   const failures = reports.flatMap((one) => one.failures);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastLines, type Report } from './last-lines.mjs';
+import { lastLines, leftTestNotes, type Report } from './last-lines.mjs';
 
 const report = (change: Partial<Report>): Report => ({
   passed: 0,
@@ -52,4 +52,12 @@ test('of the slowest there are twenty, and without tests there is nothing to cou
   const lines = lastLines({ steps: [], reports: [report({ times })], ms: 0 });
   expect(lines.filter((line) => line.includes('  test '))).toHaveLength(20);
   expect(lastLines({ steps: [{ name: 'lint', code: 0, ms: 1 }], reports: [], ms: 1 })).toHaveLength(3);
+});
+
+test('of the tests left out the long ones are named, the others counted', () => {
+  const left = ['a.night.test.ts', 'pages/teams.test.ts', 'packages/web/src/features/teams/Card.test.tsx'];
+  expect(leftTestNotes(left)).toEqual([
+    'left out, as their features have not changed since a green run: a.night.test.ts, 1 files of page tests and 1 of the client',
+  ]);
+  expect(leftTestNotes([])).toEqual([]);
 });

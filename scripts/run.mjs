@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findNode, findTools, install } from './install.mjs';
-import { lastLines, leftNotes } from './last-lines.mjs';
+import { lastLines, leftTestNotes } from './last-lines.mjs';
 import { run, runTogether, signalCode } from './processes.mjs';
 import { buildAndRunJourneys, readReports, runJourneys, runVitest } from './runners.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
@@ -64,21 +64,26 @@ function choose(node, ...what) {
   return JSON.parse(stdout);
 }
 
-/** Decision 029: what of the night part is run by day, and a line about what is not. */
+/** Decision 029: which tests and journeys are left out, as nothing they are about changed, and a line that says so. */
 function readNight(node) {
   const { tests, leftTests, features } = choose(node, 'night');
-  const env = { NIGHT_LEFT: leftTests.join(','), NIGHT_FEATURES: features === 'all' ? 'all' : features.join(',') };
-  const notes = leftNotes(leftTests);
+  const env = { LEFT_TESTS: leftTests.join(','), NIGHT_FEATURES: features === 'all' ? 'all' : features.join(',') };
   if (tests.length > 0) console.log(`· of the night part, because of what changed: ${tests.join(', ')}`);
-  return { env, notes };
+  return { env, notes: leftTestNotes(leftTests), isWhole: features === 'all' };
 }
 
-/** From here on `npm test` asks parts of the night again when their features change. */
-function recordNight() {
+/**
+ * From here on a run asks what changed since this commit: all else was asked here, or has not changed since it was.
+ * `whole` is the last commit at which nothing was left out.
+ */
+function recordProof(names, isWhole) {
   const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
-  if (process.env.CI || git('status', '--porcelain') !== '') return;
-  writeFileSync('tidy/night.json', `${JSON.stringify({ commit: git('rev-parse', 'HEAD') }, null, 2)}\n`);
-  console.log('tidy/night.json: this night is recorded, commit it');
+  const hasSkipped = readReports(names).some(({ skipped }) => skipped > 0);
+  if (process.env.CI || hasSkipped || git('status', '--porcelain') !== '') return;
+  const before = JSON.parse(readFileSync('tidy/proven.json', 'utf8'));
+  const proven = git('rev-parse', 'HEAD');
+  writeFileSync('tidy/proven.json', `${JSON.stringify({ whole: isWhole ? proven : before.whole, proven }, null, 2)}\n`);
+  console.log('tidy/proven.json: this run is recorded, commit it');
 }
 
 /** The steps of a working day: static checks of what changed, and the tests that could notice it. */
@@ -130,7 +135,7 @@ const commands = {
     const steps = names.includes('changed') ? changedSteps(node) : wholeCheck(node, night);
     return runSteps(wanted.length === 0 ? steps : stepsNamed(steps, wanted), night.notes);
   },
-  test(node) {
+  async test(node) {
     const night = readNight(node);
     const steps = [
       ...checkSteps(node),
@@ -138,7 +143,9 @@ const commands = {
       testStep(node, [], night.env),
       ['journeys', () => runJourneys(node, [], night.env)],
     ];
-    return runSteps(steps, night.notes);
+    const code = await runSteps(steps, night.notes);
+    if (code === 0) recordProof(['tests', 'journeys'], night.isWhole);
+    return code;
   },
   async 'test:night'(node, names) {
     await findTools();
@@ -148,7 +155,7 @@ const commands = {
       ['journeys', () => buildAndRunJourneys(node, journeys, { LOOKS: 'whole' })],
     ];
     const code = await runSteps(names.length === 0 ? steps : stepsNamed(steps, names));
-    if (code === 0 && names.length === 0) recordNight();
+    if (code === 0 && names.length === 0) recordProof(['tests', 'journeys'], true);
     return code;
   },
   journeys: (node, names) => buildAndRunJourneys(node, names),
