@@ -12,8 +12,8 @@ const serverPaths = ['/api', '/healthz', '/readyz', '/metrics', '/docs', '/files
 /** Packs of all languages have the same file names; a chunk says which one it is. */
 function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
   const source = chunk.facadeModuleId ?? '';
-  const name = source.includes('/i18n/src/packs/') ? `text-${basename(dirname(source))}-${chunk.name}` : chunk.name;
-  return `assets/${name}-[hash].js`;
+  if (source.includes('/i18n/src/packs/')) return `assets/text-${basename(dirname(source))}-${chunk.name}-[hash].js`;
+  return `assets/${source.includes('/src/lib/packs/') ? 'texts-' : ''}${chunk.name}-[hash].js`;
 }
 
 /** Whatever decides which code is left; the plan of the chunks is made with the same. */

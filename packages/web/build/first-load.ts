@@ -13,7 +13,7 @@ export const readManifest = (dist: string): Manifest =>
   // Written by vite; only the fields above are read.
   JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-const texts = ['../i18n/src/packs/cn/common.ts', '../i18n/src/packs/cn/errors.ts'];
+const texts = ['src/lib/packs/cn.ts'];
 
 /** What stands around every page of a member: one chunk, whenever its parts are asked for. */
 export const frameChunk = 'frame';

@@ -3,12 +3,7 @@ import { fallbackLanguage, type Language } from '@shuyuan/contract/kernel/langua
 import { type Group, groups } from '@shuyuan/i18n/groups';
 import { createInstance } from 'i18next';
 import { currentLanguage } from './language.ts';
-
-type Pack = Readonly<Record<string, string>>;
-
-// The first load has a line for each file: short names keep it small.
-const files = import.meta.glob<{ texts: Pack }>(['./*/*.ts', '!**/*.test.ts'], { base: '../../../i18n/src/packs/' });
-const fileOf = (language: Language, group: Group) => files[`./${language}/${group}.ts`];
+import { fetchPack } from './packs/fetch-pack.ts';
 
 export const i18n = createInstance();
 
@@ -26,21 +21,23 @@ function markBusy(): void {
 export const isLoaded = (language: Language, group: Group): boolean => i18n.hasResourceBundle(language, group);
 
 /** A language that has no pack of this group yet is served by the fallback. */
+async function addPack(language: Language, group: Group): Promise<void> {
+  const texts = await fetchPack(language, group);
+  if (texts) i18n.addResourceBundle(language, group, texts);
+  else if (language !== fallbackLanguage) await loadPack(fallbackLanguage, group);
+}
+
 function loadPack(language: Language, group: Group): Promise<void> {
-  const file = fileOf(language, group);
-  if (!file) return language === fallbackLanguage ? Promise.resolve() : loadPack(fallbackLanguage, group);
   if (isLoaded(language, group)) return Promise.resolve();
   const key = `${language}/${group}`;
   const begun = underWay.get(key);
   if (begun) return begun;
-  const loading = file()
-    .then(({ texts }) => void i18n.addResourceBundle(language, group, texts))
-    // Also after a failure: the next page that needs the pack tries again.
-    .finally(() => {
-      underWay.delete(key);
-      // What shows the texts is drawn first.
-      setTimeout(markBusy);
-    });
+  // Also after a failure: the next page that needs the pack tries again.
+  const loading = addPack(language, group).finally(() => {
+    underWay.delete(key);
+    // What shows the texts is drawn first.
+    setTimeout(markBusy);
+  });
   underWay.set(key, loading);
   markBusy();
   return loading;
