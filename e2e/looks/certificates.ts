@@ -60,6 +60,42 @@ export const certificates: readonly LookGroup[] = [
           await page.getByText(word('certificates.check.wrong')).waitFor();
         },
       },
+      {
+        name: 'certificate-management',
+        as: 'shenruoxi',
+        at: 'micro-cert/index?view=manage',
+        open: async ({ page }) => {
+          await page.getByRole('link', { name: midway }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-editor',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: midway }).click();
+          await page.getByRole('button', { name: word('positions.kind.course'), exact: true }).click();
+          await page.getByLabel(word('positions.form.find')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-holders',
+        at: 'micro-cert/index?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: own }).click();
+          await page.getByRole('link', { name: word('certificates.tab.holders'), exact: true }).click();
+          await page.getByRole('row').filter({ hasText: '林知远' }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-revoke',
+        open: async ({ page, word }) => {
+          const name = word('certificates.revoke.person', { name: '林知远' });
+          await page.getByRole('button', { name }).click();
+          await page.getByRole('dialog').getByLabel(word('certificates.revoke.reason')).waitFor();
+        },
+      },
     ],
   },
 ];

@@ -469,4 +469,7 @@ export const texts = {
   'certificates.check.expired': 'شهادة أصلية، لكنها انتهت في {{date}}',
   'certificates.check.revoked': 'أُلغيت في {{date}}',
   'certificates.check.holder': 'حامل الشهادة',
+  'certificates.view': 'الشهادات',
+  'certificates.view.mine': 'المتاحة لي',
+  'certificates.view.manage': 'إدارة الشهادات',
 } satisfies Record<keyof typeof source, string>;

@@ -466,4 +466,7 @@ export const texts = {
   'certificates.check.expired': '证书真实，但已于 {{date}} 过期',
   'certificates.check.revoked': '证书已于 {{date}} 撤销',
   'certificates.check.holder': '持证人',
+  'certificates.view': '证书',
+  'certificates.view.mine': '可以获得的',
+  'certificates.view.manage': '管理证书',
 } as const;

@@ -473,4 +473,7 @@ export const texts = {
   'certificates.check.expired': 'Genuine, but it expired on {{date}}',
   'certificates.check.revoked': 'Revoked on {{date}}',
   'certificates.check.holder': 'Holder',
+  'certificates.view': 'Certificates',
+  'certificates.view.mine': 'To earn',
+  'certificates.view.manage': 'Manage',
 } satisfies Record<keyof typeof source, string>;

@@ -473,4 +473,7 @@ export const texts = {
   'certificates.check.expired': 'Auténtico, pero caducó el {{date}}',
   'certificates.check.revoked': 'Revocado el {{date}}',
   'certificates.check.holder': 'Titular',
+  'certificates.view': 'Certificados',
+  'certificates.view.mine': 'Por obtener',
+  'certificates.view.manage': 'Gestionar',
 } satisfies Record<keyof typeof source, string>;

@@ -476,4 +476,7 @@ export const texts = {
   'certificates.check.expired': 'Authentique, mais expiré le {{date}}',
   'certificates.check.revoked': 'Révoqué le {{date}}',
   'certificates.check.holder': 'Titulaire',
+  'certificates.view': 'Certificats',
+  'certificates.view.mine': 'À obtenir',
+  'certificates.view.manage': 'Gérer',
 } satisfies Record<keyof typeof source, string>;

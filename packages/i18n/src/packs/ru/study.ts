@@ -471,4 +471,7 @@ export const texts = {
   'certificates.check.expired': 'Подлинный, но истёк {{date}}',
   'certificates.check.revoked': 'Отозван {{date}}',
   'certificates.check.holder': 'Владелец',
+  'certificates.view': 'Сертификаты',
+  'certificates.view.mine': 'Доступные',
+  'certificates.view.manage': 'Управление',
 } satisfies Record<keyof typeof source, string>;

@@ -1,54 +1,66 @@
-import { listCertificates } from '@shuyuan/contract/certificates/certificate.wire';
-import { keepPreviousData } from '@tanstack/react-query';
-import { addressCodec, addressPaging, addressText, useAddressState } from '../../../lib/address-state.ts';
-import { useRead } from '../../../lib/queries.ts';
-import { useT } from '../../../lib/texts.ts';
-import { ListPager } from '../../../shared/navigation/ListPager.tsx';
-import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { lazy, Suspense } from 'react';
+import { useAddressState } from '../../../lib/address-state.ts';
+import { currentLanguage } from '../../../lib/language.ts';
+import { orReloadOnce } from '../../../lib/load-chunk.ts';
+import { useCan } from '../../../lib/session.ts';
+import { loadGroups, useT } from '../../../lib/texts.ts';
+import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { CertificateCard } from './CertificateCard.tsx';
+import { SkeletonTable } from '../../../ui/Skeletons.tsx';
+import { certificatesAddress, certificateViews } from '../certificates-address.ts';
+import { EarnableCertificates } from './EarnableCertificates.tsx';
 
-const address = addressCodec({ search: addressText, ...addressPaging() });
+/** Learners load neither the pages nor the texts of managers. */
+const ManagedCertificates = lazy(async () => {
+  const parts = Promise.all([
+    import('../manage/ManagedCertificates.tsx'),
+    loadGroups(currentLanguage(), ['courses', 'audience']),
+  ]);
+  const [module] = await orReloadOnce('managed-certificates', parts);
+  return { default: module.ManagedCertificates };
+});
 
-/** ROUTE-16, D-188: the certificates one can earn, and how far one is. */
+/** ROUTE-16, D-188: the certificates one can earn, and those one manages. */
 export function CertificatesPage() {
   const t = useT('study');
-  const [{ search, page, pageSize }, move] = useAddressState(address);
-  const input = { page, pageSize, ...(search && { search }) };
-  const list = useRead(listCertificates, input, { claims: 'notices', placeholderData: keepPreviousData });
+  const common = useT('common');
+  const [state, move] = useAddressState(certificatesAddress);
+  const canManage = useCan('course.create');
+  const view = canManage ? state.view : 'mine';
   const find = (words: string) => move({ search: words, page: 1 });
   const searchBox = (
     <SearchBox
       label={t('certificates.searchLabel')}
       placeholder={t('certificates.search')}
       clearLabel={t('certificates.clear')}
-      initialValue={search}
+      initialValue={state.search}
       onSearch={find}
       onClear={() => find('')}
     />
   );
+  const tabs = certificateViews.map((name) => ({
+    name,
+    label: t(`certificates.view.${name}`),
+    search: { view: name === 'mine' ? undefined : name },
+  }));
   return (
     <>
-      <PageTitle title={t('certificates.title')} description={t('certificates.text')} actions={searchBox} />
-      <ReadStates read={list} failed={t('certificates.failed')} shape="cards" count={3}>
-        {({ items, recordCount }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('certificates.empty')} text={t('certificates.empty.text')} />
-          ) : (
-            <Stack>
-              <Stack as="ul">
-                {items.map((certificate) => (
-                  <CertificateCard key={certificate.id} certificate={certificate} />
-                ))}
-              </Stack>
-              <ListPager paging={{ page, pageSize }} recordCount={recordCount} onChange={move} />
-            </Stack>
-          )
-        }
-      </ReadStates>
+      <PageTitle
+        title={t('certificates.title')}
+        description={t('certificates.text')}
+        actions={view === 'mine' && searchBox}
+      />
+      {canManage && (
+        <PathTabs to="microCertificateIndex" params={{}} label={t('certificates.view')} tabs={tabs} current={view} />
+      )}
+      {view === 'mine' ? (
+        <EarnableCertificates state={state} onMove={move} />
+      ) : (
+        <Suspense fallback={<SkeletonTable label={common('shell.loading')} count={5} />}>
+          <ManagedCertificates state={state} onMove={move} />
+        </Suspense>
+      )}
     </>
   );
 }

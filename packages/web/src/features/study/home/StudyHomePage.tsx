@@ -44,6 +44,7 @@ export function StudyHomePage({ dueSubjects, lists }: Props) {
             <PathLink to="classroomBook" params={{}}>
               {t('study.home.rooms')}
             </PathLink>
+            <PathLink to="microCertificateIndex">{t('certificates.title')}</PathLink>
             {search}
           </>
         }

@@ -7,7 +7,7 @@ import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { DraftDialog } from '../../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
-import { ChoiceField } from '../edit/ChoiceField.tsx';
+import { ChoiceField } from '../../../../shared/forms/ChoiceField.tsx';
 import { isReason } from '../use-reason-form.ts';
 import { type AttendanceRow, attendanceReads } from './attendance-row.ts';
 

@@ -5,7 +5,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { AudienceFields } from '../../../../shared/audience/AudienceFields.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField } from '../../../../shared/forms/ChoiceField.tsx';
 import classes from './Edit.module.css';
 import { TeacherField } from './TeacherField.tsx';
 import type { FieldsProps } from './use-class-form.ts';
