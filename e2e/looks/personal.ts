@@ -34,7 +34,7 @@ export const personal: readonly LookGroup[] = [
   },
   {
     title: "looks: home, tasks, help and one's own pages",
-    features: ['app', 'people', 'study', 'site', 'live', 'community'],
+    features: ['app', 'people', 'study', 'site', 'live', 'community', 'centre'],
     looks: [
       {
         name: 'home',
@@ -81,6 +81,18 @@ export const personal: readonly LookGroup[] = [
           const tasks = page.getByRole('region', { name: word('home.tasks.title') });
           await tasks.getByRole('link', { name: '申请周末使用实训车间' }).waitFor();
         },
+      },
+      {
+        name: 'tasks-page',
+        as: 'ranyunfei',
+        at: 'center/my/task',
+        open: ({ page }) => page.getByRole('link', { name: '申请周末使用实训车间' }).waitFor(),
+      },
+      {
+        name: 'todo-menu',
+        as: 'linzhiyuan',
+        at: 'center/student-todo-menu/approval',
+        open: ({ page, word }) => page.getByText(word('tasks.none')).waitFor(),
       },
       {
         name: 'help',

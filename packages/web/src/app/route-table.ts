@@ -136,7 +136,7 @@ export const routeTable: Record<RouteName, Route> = {
   directorTeam: member('center-detail', 'directorTeam', settings),
   centerPreview: member('center-detail', 'centerPreview', { ...settings, isPreview: true }),
   studyPackDetail: member('center-detail', 'studyPackDetail', settings),
-  todoMenu: member('center', 'todoMenu', settings),
+  todoMenu: member('center', 'todoMenu', { ...settings, isBuilt: true }),
   centerPosition: member('center', 'centerPosition', { ...settings, isBuilt: true }),
 
   partner: tourist('partner', 'partner'),

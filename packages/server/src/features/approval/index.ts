@@ -5,3 +5,4 @@ export { outcomeJobs } from './outcome/outcome-jobs.ts';
 export { resubmitDocument } from './resubmit.ts';
 export { startProcess } from './start-process.ts';
 export { withdrawDocument } from './withdraw.ts';
+export { listApprovalTasks } from './list-approval-tasks.ts';

@@ -18,3 +18,4 @@ export type { PassChanges } from './regrade/list-consequences.ts';
 export { handIn } from './taking/hand-in.ts';
 export { openAttempt } from './taking/open-attempt.ts';
 export { saveAnswers } from './taking/save-answers.ts';
+export { listExamTasks } from './tasks/list-exam-tasks.ts';

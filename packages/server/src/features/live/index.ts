@@ -10,3 +10,4 @@ export { updateLive } from './manage/update-live.ts';
 export { answerQuestion, insertMessage } from './room/message.store.ts';
 export { findLive } from './live.store.ts';
 export { visitBatch } from './room/visit.store.ts';
+export { listLiveTasks } from './community/list-live-tasks.ts';

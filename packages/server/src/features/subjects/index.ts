@@ -5,3 +5,4 @@ export { createSubject } from './manage/create-subject.ts';
 export { publishSubject } from './manage/publish-subject.ts';
 export { saveSubject } from './manage/save-subject.ts';
 export { listSubjectConsequences } from './learn/subject-consequences.store.ts';
+export { listSubjectTasks } from './learn/list-subject-tasks.ts';

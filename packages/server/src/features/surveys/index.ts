@@ -5,3 +5,4 @@ export { canUseSurvey, findSurveyOfSection, inviteToSurvey } from './find-survey
 export { createSurvey } from './manage/create-survey.ts';
 export { closeSurvey, publishSurvey } from './manage/move-survey.ts';
 export { createSurveyTemplate } from './templates/create-survey-template.ts';
+export { listSurveyTasks } from './answer/list-survey-tasks.ts';

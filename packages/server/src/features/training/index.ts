@@ -5,3 +5,4 @@ export { applyForClass } from './enrol/apply-for-class.ts';
 export { publishClass } from './manage/publish-class.ts';
 export { readClassForm } from './manage/read-class-form.ts';
 export { createClass } from './manage/save-class.ts';
+export { listClassTasks } from './learn/list-class-tasks.ts';

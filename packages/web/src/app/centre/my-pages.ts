@@ -8,6 +8,7 @@ import {
   FolderOpen,
   GraduationCap,
   LibraryBig,
+  ListChecks,
   type LucideIcon,
   MonitorSmartphone,
   Radio,
@@ -38,6 +39,12 @@ const entries: readonly Entry[] = [
     title: 'centre.profile.title',
     icon: UserRound,
     load: async () => (await import('./ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    name: 'task',
+    title: 'tasks.title',
+    icon: ListChecks,
+    load: async () => (await import('../../features/centre/TasksPage.tsx')).TasksPage,
   },
   {
     name: 'files',

@@ -6,6 +6,7 @@ import {
   GraduationCap,
   Languages,
   LifeBuoy,
+  ListChecks,
   LogOut,
   Radio,
   Settings2,
@@ -75,6 +76,12 @@ export function AccountItems({ onOpen }: { onOpen: (view: View) => void }) {
       <Menu.Divider />
       <Menu.Item leftSection={<UserRound size={18} aria-hidden />} onClick={() => go('center')}>
         {t('frame.centre')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<ListChecks size={18} aria-hidden />}
+        onClick={() => go('todoMenu', { currentComponent: 'task' })}
+      >
+        {t('home.tasks.title')}
       </Menu.Item>
       <Menu.Item leftSection={<Coins size={18} aria-hidden />} onClick={() => go('learncoinManage')}>
         {t('frame.coins', { coin })}

@@ -1,6 +1,7 @@
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { type RawBuilder, sql } from 'kysely';
 import { matchesSearch } from '../../../platform/search.ts';
+import { hasPart } from '../live.store.ts';
 
 /** What a list of lives asks for beyond scope and state, and how it is ordered. */
 export type Condition = RawBuilder<boolean>;
@@ -16,11 +17,16 @@ export const isInMonth = (month: string, timeZone: string): Condition => {
 export const isSubscribedBy = (memberId: string): Condition =>
   sql<boolean>`exists (select from live_subscription where live_id = live.id and member_id = ${memberId})`;
 
+/** Subscribed to by a member, or meant for them by name. */
+export const isExpectedBy = (memberId: string): Condition =>
+  sql<boolean>`(${isSubscribedBy(memberId)} or ${hasPart(memberId, 'invited')})`;
+
 export const isNotSubscribedBy = (memberId: string): Condition => sql<boolean>`not ${isSubscribedBy(memberId)}`;
 
 export const titleMatches = (search: string | undefined): readonly Condition[] =>
   search ? matchesSearch(search, sql`live.search_text`, sql`live.search`) : [];
 
+export const beginsBefore = (time: Date): Condition => sql<boolean>`live.start_time < ${time}`;
 export const beginsAfter = (time: Date): Condition => sql<boolean>`live.start_time > ${time}`;
 export const hasCoverOrRuns: Condition = sql<boolean>`(
   live.cover_file_id is not null or live.status = ${LiveStatus.running})`;

@@ -43,6 +43,7 @@ const cards = (read: Reads, wanted: CardQuery) =>
       'live.startTime',
       'live.estimateDuration',
       'live.endedAt',
+      'live.createdAt',
       'live.subNumber',
       'live.attendNumber',
       'live.scoreSum',

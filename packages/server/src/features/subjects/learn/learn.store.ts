@@ -128,6 +128,27 @@ export async function countCards(read: Reads, query: CardsQuery): Promise<number
   return Number(total);
 }
 
+type DueQuery = Pick<CardsQuery, 'memberId' | 'asOf'>;
+
+/** The subjects somebody is in the midst of, by the deadline that comes first; those without one are not there. */
+export const listDue = async (read: Reads, { memberId, asOf }: DueQuery, limit: number) =>
+  read
+    .selectFrom('subjectRun as run')
+    .innerJoin('subject', 'subject.id', 'run.subjectId')
+    .leftJoin('subjectDeadline as deadline', (join) =>
+      join.onRef('deadline.runId', '=', 'run.id').on('deadline.itemKey', '=', wholeKey),
+    )
+    .leftJoinLateral(nextDueOf(asOf), (join) => join.onTrue())
+    .select(['subject.id', 'subject.title', 'run.openedAt', sql<Date>`least(deadline.due_at, next.due_at)`.as('dueAt')])
+    .where('run.memberId', '=', memberId)
+    .where('subject.state', '=', 'published')
+    .where(sql<boolean>`least(deadline.due_at, next.due_at) is not null`)
+    .where(sql<boolean>`${statusOf(asOf)} = ${FinishStatus.learning}`)
+    .orderBy('dueAt')
+    .orderBy('subject.id')
+    .limit(limit)
+    .execute();
+
 type ItemInput = { readonly runId: string; readonly tenantId: string; readonly itemKey: string; readonly at: Date };
 
 export async function saveLocation(tx: Tx, { runId, tenantId, itemKey, at }: ItemInput): Promise<void> {

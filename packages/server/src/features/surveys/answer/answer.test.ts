@@ -1,8 +1,6 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
-import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import * as form from '@shuyuan/contract/surveys/survey-form.wire';
 import * as wire from '@shuyuan/contract/surveys/survey.wire';
-import { listWaitingSurveys } from '@shuyuan/contract/surveys/waiting-surveys.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -165,16 +163,4 @@ test('[D-183] refused: who is not asked, drafts, closed surveys, answers that do
   ].map(({ body }) => body.errorCode);
   expect(codes).toEqual([numberOf('survey.wrong-state'), wrong, wrong, wrong, wrong, numberOf('request.invalid')]);
   expect(await surveys.snapshot()).toBe(before);
-});
-
-test('[D-180] a list of tasks has what waits, by what closes first, and nothing that was answered', async () => {
-  const closesAt = world.clock.now() + hourMs;
-  const id = await surveys.open(shen, { title: '先截止的', closesAt });
-  const waiting = async () => (await lin.call(listWaitingSurveys, { pageSize: 50 })).body;
-  const { items, recordCount } = await waiting();
-  expect(items[0]).toEqual({ id, title: '先截止的', closesAt });
-  expect(recordCount).toBe(items.length);
-  await surveys.answer(lin, id);
-  expect((await waiting()).items.map((one) => one.id)).not.toContain(id);
-  expect((await world.visitor.call(listWaitingSurveys, {})).status).toBe(401);
 });

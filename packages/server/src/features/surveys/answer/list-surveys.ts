@@ -35,12 +35,6 @@ function cardOf(ctx: Context, card: Card) {
   };
 }
 
-/** D-180: the least a list of tasks needs to know. */
-export async function listWaitingSurveys(ctx: Context, paging: Paging) {
-  const { items, recordCount } = await listSurveys(ctx, { ...paging, box: 'waiting' });
-  return { items: items.map(({ id, title, closesAt }) => ({ id, title, closesAt })), recordCount };
-}
-
 type ListInput = Paging & ListFilter & { readonly box: Box };
 
 export async function listSurveys(ctx: Context, { box, search, state, ...paging }: ListInput) {

@@ -52,6 +52,17 @@ function surveysOf(read: Reads, { reader, listing, filter: { search = '', state 
   );
 }
 
+type WaitingQuery = Reader & { readonly now: Date };
+
+export async function listWaiting(read: Reads, { now, ...reader }: WaitingQuery, limit: number) {
+  const listing = waitingFor(reader.memberId, now);
+  return surveysOf(read, { reader, listing, filter: {} })
+    .select(['survey.id', 'survey.title', 'survey.opensAt', 'survey.closesAt', 'survey.createdAt'])
+    .orderBy(listing.order)
+    .limit(limit)
+    .execute();
+}
+
 type Query = {
   readonly reader: Reader;
   readonly listing: Listing;

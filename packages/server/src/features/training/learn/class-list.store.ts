@@ -107,3 +107,31 @@ export async function listCards(read: Reads, query: CardQuery, paging: Paging) {
     .execute();
   return { rows, total: await countRows(cards(read, query)) };
 }
+
+type SeatQuery = { readonly memberId: string; readonly now: Date };
+
+/** The classes somebody has a seat in that are not over, each with the meeting that comes next or is on. */
+export const listNextMeetings = async (read: Reads, { memberId, now }: SeatQuery, limit: number) =>
+  read
+    .selectFrom('classEnrolment as own')
+    .innerJoin('trainingClass', 'trainingClass.id', 'own.classId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('classMeeting as meeting')
+          .select('meeting.startsAt')
+          .whereRef('meeting.classId', '=', 'trainingClass.id')
+          .where('meeting.endsAt', '>', now)
+          .orderBy('meeting.startsAt')
+          .limit(1)
+          .as('next'),
+      (join) => join.onTrue(),
+    )
+    .select(['trainingClass.id', 'trainingClass.title', 'own.settledAt', 'next.startsAt'])
+    .where('own.memberId', '=', memberId)
+    .where('own.state', '=', 'enrolled')
+    .where('trainingClass.state', '=', 'published')
+    .orderBy('next.startsAt')
+    .orderBy('trainingClass.id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,20 @@
+import { type Task, type TaskKind, taskKinds } from './task.ts';
+
+const dueOf = ({ dueTime }: Task): number => dueTime ?? Number.MAX_SAFE_INTEGER;
+
+/** D-180: by deadline, what has none last and there what waits longest first. Any order of sources gives the same list. */
+export const tasksInOrder = (tasks: readonly Task[]): Task[] =>
+  tasks.toSorted(
+    (a, b) =>
+      dueOf(a) - dueOf(b) ||
+      a.sinceTime - b.sinceTime ||
+      taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind) ||
+      (a.id < b.id ? -1 : Number(a.id > b.id)),
+  );
+
+/** The number of tasks of each kind. */
+export const countsOfTasks = (tasks: readonly Task[]): Record<TaskKind, number> => {
+  const counts = { course: 0, subject: 0, exam: 0, research: 0, class: 0, live: 0, approval: 0 };
+  for (const { kind } of tasks) counts[kind] += 1;
+  return counts;
+};
