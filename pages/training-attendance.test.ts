@@ -31,6 +31,7 @@ async function publish() {
     teacherId: String(teacher?.['id']),
     audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
     seats: 5,
+    needsApproval: false,
     waitingMax: 0,
     openTime: null,
     closeTime: null,

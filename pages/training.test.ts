@@ -11,7 +11,7 @@ const word = wordsOf('cn');
 const world = pageWorld();
 const title = '班组长训练营';
 
-async function publish(seats: number): Promise<string> {
+async function publish(seats: number, needsApproval = false): Promise<string> {
   const [teacher] = await world.rows("select id from member where account = 'yewanqing'");
   const startTime = Date.now() + 10 * dayMs;
   const meeting = { title: '角色与沟通', startTime, endTime: startTime + 3 * hourMs, url: null };
@@ -23,6 +23,7 @@ async function publish(seats: number): Promise<string> {
     introduction: '两天面授',
     teacherId: String(teacher?.['id']),
     audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+    needsApproval,
     seats,
     waitingMax: 10,
     openTime: null,
@@ -59,4 +60,25 @@ test('[ENUM-12] a class is found on the study home, applied for, and after a rel
     .getByRole('button', { name: word('classes.cancel.waiting'), exact: true })
     .click();
   await page.getByRole('button', { name: word('classes.apply.waiting'), exact: true }).waitFor();
+});
+
+test('[D-183] an application is sent, approved and refused by the class teacher, and the learner reads it', async () => {
+  const id = await publish(1, true);
+  await world.write('fangqiming', applyForClass, { id });
+  const page = await openPage(world, 'linzhiyuan', `training/class/${id}`);
+  await page.getByText(word('classes.needsApproval')).waitFor();
+  await press(page, word('classes.apply'));
+  await page.getByText(word('classes.state.applied')).first().waitFor();
+
+  const managing = await openPage(world, 'yewanqing', `training-manage/${id}?tab=people`);
+  await managing.getByText(word('teaching.applications', { count: '2' })).waitFor();
+  await press(managing, word('teaching.refuse.person', { name: '方启明' }));
+  const dialog = managing.getByRole('dialog');
+  await dialog.getByLabel(word('teaching.reason')).fill('名额优先给新任主管');
+  await dialog.getByRole('button', { name: word('teaching.refuse'), exact: true }).click();
+  await managing.getByRole('row').filter({ hasText: '方启明' }).getByText('名额优先给新任主管').waitFor();
+  await press(managing, word('teaching.approve.person', { name: '林知远' }));
+  await managing.getByText(word('teaching.approve.done.enrolled')).waitFor();
+  await page.reload();
+  await page.getByText(word('classes.state.enrolled')).first().waitFor();
 });

@@ -4,6 +4,7 @@ import { heading, type LookGroup, press } from './look-table.ts';
 const waiting = '一线班组长领导力训练营（第五期）';
 const open = '质量意识公开课：一次把事情做对';
 const running = '新任主管沟通工作坊';
+const approved = '内部讲师培养班（第三期）';
 
 /** Classes as learners meet them, and as they are made and run. */
 export const training: readonly LookGroup[] = [
@@ -91,6 +92,23 @@ export const training: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await press(page, word('teaching.add'));
           await page.getByRole('dialog').getByLabel(word('teaching.add.person')).waitFor();
+        },
+      },
+      {
+        name: 'class-manage-applications',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: approved }).click();
+          await page.getByRole('link', { name: word('teaching.tab.people'), exact: true }).click();
+          await page.getByRole('button', { name: word('teaching.approve.person', { name: '林知远' }) }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-manage-refuse',
+        open: async ({ page, word }) => {
+          await press(page, word('teaching.refuse.person', { name: '林知远' }));
+          await page.getByRole('dialog').getByLabel(word('teaching.reason')).waitFor();
         },
       },
     ],

@@ -24,6 +24,8 @@ export const auditActions = [
   'certificate.published',
   'certificate.revoked',
   'certificate.withdrawn',
+  'class.application-approved',
+  'class.application-refused',
   'class.cancelled',
   'class.member-removed',
   'class.published',

@@ -134,6 +134,10 @@ export const noticeKindTable = {
       removed: ['title', 'reason'],
       moved: ['title', 'startAt'],
       cancelled: ['title', 'reason'],
+      applications: ['title'],
+      approved: ['title', 'startAt'],
+      approvedWaiting: ['title', 'startAt'],
+      refused: ['title', 'reason'],
     },
   },
   certificate: {

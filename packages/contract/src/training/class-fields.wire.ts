@@ -30,6 +30,7 @@ export const classFields = {
   introduction: text(limits.introduction),
   teacherId: id.describe('the class teacher, who manages it beside its author'),
   audience,
+  needsApproval: z.boolean().describe('managers agree to every application'),
   seats: z.int().min(1).max(limits.seats).nullable().describe('null: as many as come'),
   waitingMax: z.int().min(0).max(limits.waiting).describe('0: no waiting list'),
   openTime: time.nullable().describe('null: from when it is published'),

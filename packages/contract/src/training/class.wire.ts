@@ -74,6 +74,7 @@ export const readClass = endpoint({
     introduction: z.string(),
     teacherName: z.string(),
     cancelHoursBefore: count,
+    needsApproval: z.boolean().describe('its managers agree to every application'),
     cancelReason: z.string(),
     meetings: z.array(
       z.object({

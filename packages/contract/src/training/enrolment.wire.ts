@@ -3,14 +3,14 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { classLimits as limits } from './class-limits.ts';
-import { enrolmentStates, activeEnrolmentStates } from './enrolment-states.ts';
+import { activeEnrolmentStates, enrolmentStates, placements } from './enrolment-states.ts';
 
 const count = z.int().nonnegative();
 
 export const applyForClass = endpoint({
   method: 'POST',
   path: '/training/class/:id/enrolment',
-  summary: 'Takes a seat, or the next number of the waiting list.',
+  summary: 'Takes a seat, or the next number of the waiting list; where applications need approval, asks for it.',
   access: 'member',
   input: idOnly,
   output: z.object({
@@ -33,7 +33,8 @@ export const cancelEnrolment = endpoint({
 export const listEnrolments = endpoint({
   method: 'GET',
   path: '/training/manage/:id/enrolments',
-  summary: 'The people of a class for its managers: seats first, then those who wait in their order, then who left.',
+  summary:
+    'The people of a class for its managers: applications to decide first, then seats, then those who wait, then who left.',
   access: 'member',
   input: z.object({
     id,
@@ -50,7 +51,7 @@ export const listEnrolments = endpoint({
       state: z.enum(enrolmentStates),
       waitingPosition: count.nullable(),
       applyTime: time,
-      reason: z.string().describe('why somebody was removed'),
+      reason: z.string().describe('why somebody was refused or removed'),
     }),
   ),
   errors: [],
@@ -64,6 +65,28 @@ export const addToClass = endpoint({
   input: z.object({ id, memberIds: z.array(id).min(1).max(limits.addedAtOnce) }),
   output: z.object({ enrolledCount: count, waitingCount: count, knownCount: count }),
   errors: ['class.wrong-state', 'class.unknown-person'],
+});
+
+const application = { id, enrolmentId: id };
+
+export const approveApplication = endpoint({
+  method: 'POST',
+  path: '/training/manage/:id/enrolments/:enrolmentId/approve',
+  summary: 'Agrees to an application: a seat while there is one, else the waiting list, whatever its length.',
+  access: 'member',
+  input: z.object(application),
+  output: z.object({ state: z.enum(placements) }),
+  errors: ['class.wrong-state'],
+});
+
+export const refuseApplication = endpoint({
+  method: 'POST',
+  path: '/training/manage/:id/enrolments/:enrolmentId/refuse',
+  summary: 'Refuses an application with a reason its writer is told.',
+  access: 'member',
+  input: z.object({ ...application, reason: text(limits.reason, 1) }),
+  output: z.object({ state: z.literal('refused') }),
+  errors: ['class.wrong-state', 'sensitive.found'],
 });
 
 export const removeFromClass = endpoint({

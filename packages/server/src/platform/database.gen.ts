@@ -2107,6 +2107,7 @@ export interface TrainingClass {
   id: string;
   introduction: string;
   kind: ClassKind;
+  needsApproval: Generated<boolean>;
   nextNumber: Generated<number>;
   opensAt: Timestamp | null;
   publishedAt: Timestamp | null;

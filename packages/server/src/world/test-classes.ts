@@ -40,6 +40,7 @@ export function classesOf(world: TestWorld) {
       introduction: '两天',
       teacherId: await idOf('yewanqing'),
       audience: everyone,
+      needsApproval: false,
       seats: 2,
       waitingMax: 50,
       openTime: null,

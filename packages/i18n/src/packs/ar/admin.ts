@@ -1195,6 +1195,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'سحب استبيان',
   'admin.audit.kind.survey': 'استبيان',
   'admin.audit.action.class.cancelled': 'إلغاء صف تدريبي',
+  'admin.audit.action.class.application-approved': 'الموافقة على طلب لصف تدريبي',
+  'admin.audit.action.class.application-refused': 'رفض طلب لصف تدريبي',
   'admin.audit.action.class.member-removed': 'إزالة متدرب من صف',
   'admin.audit.action.class.published': 'نشر صف تدريبي',
   'admin.audit.kind.class': 'صف تدريبي',

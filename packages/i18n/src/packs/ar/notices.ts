@@ -166,4 +166,8 @@ export const texts = {
   'notice.class.removed': 'أُزلت من الصف «{{title}}»: {{reason}}',
   'notice.class.moved': 'تغيّر وقت الصف «{{title}}» أو مكانه، ويبدأ {{startAt}}',
   'notice.class.cancelled': 'أُلغي الصف «{{title}}»: {{reason}}',
+  'notice.class.applications': 'طلبات للصف «{{title}}» بانتظار موافقتك',
+  'notice.class.approved': 'قُبل طلبك للصف «{{title}}»، ويبدأ {{startAt}}',
+  'notice.class.approvedWaiting': 'قُبل طلبك للصف «{{title}}» وأنت في قائمة الانتظار، ويبدأ {{startAt}}',
+  'notice.class.refused': 'رُفض طلبك للصف «{{title}}»: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

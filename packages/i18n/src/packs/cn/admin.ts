@@ -1175,6 +1175,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': '撤回问卷',
   'admin.audit.kind.survey': '问卷',
   'admin.audit.action.class.cancelled': '取消培训班',
+  'admin.audit.action.class.application-approved': '同意培训班报名',
+  'admin.audit.action.class.application-refused': '拒绝培训班报名',
   'admin.audit.action.class.member-removed': '将学员移出培训班',
   'admin.audit.action.class.published': '发布培训班',
   'admin.audit.kind.class': '培训班',

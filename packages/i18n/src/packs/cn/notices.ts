@@ -164,4 +164,8 @@ export const texts = {
   'notice.class.removed': '您已被移出培训班“{{title}}”：{{reason}}',
   'notice.class.moved': '培训班“{{title}}”的时间或地点有变，{{startAt}} 开课',
   'notice.class.cancelled': '培训班“{{title}}”已取消：{{reason}}',
+  'notice.class.applications': '培训班“{{title}}”有报名等待审批',
+  'notice.class.approved': '您报名的“{{title}}”已获同意，{{startAt}} 开课',
+  'notice.class.approvedWaiting': '您报名的“{{title}}”已获同意，现在候补名单中；{{startAt}} 开课',
+  'notice.class.refused': '您报名的“{{title}}”未获同意：{{reason}}',
 } as const;

@@ -1219,6 +1219,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Survey withdrawn',
   'admin.audit.kind.survey': 'Survey',
   'admin.audit.action.class.cancelled': 'Class cancelled',
+  'admin.audit.action.class.application-approved': 'Application for a class approved',
+  'admin.audit.action.class.application-refused': 'Application for a class refused',
   'admin.audit.action.class.member-removed': 'Person removed from a class',
   'admin.audit.action.class.published': 'Class published',
   'admin.audit.kind.class': 'Class',

@@ -180,4 +180,9 @@ export const texts = {
   'notice.class.removed': 'You were removed from the class “{{title}}”: {{reason}}',
   'notice.class.moved': 'The class “{{title}}” meets at another time or place; it begins {{startAt}}',
   'notice.class.cancelled': 'The class “{{title}}” was cancelled: {{reason}}',
+  'notice.class.applications': 'Applications for “{{title}}” wait for your approval',
+  'notice.class.approved': 'Your application for “{{title}}” was approved; it begins {{startAt}}',
+  'notice.class.approvedWaiting':
+    'Your application for “{{title}}” was approved and you are on the waiting list; it begins {{startAt}}',
+  'notice.class.refused': 'Your application for “{{title}}” was refused: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1221,6 +1221,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Encuesta retirada',
   'admin.audit.kind.survey': 'Encuesta',
   'admin.audit.action.class.cancelled': 'Grupo cancelado',
+  'admin.audit.action.class.application-approved': 'Solicitud para un grupo aprobada',
+  'admin.audit.action.class.application-refused': 'Solicitud para un grupo rechazada',
   'admin.audit.action.class.member-removed': 'Participante retirado de un grupo',
   'admin.audit.action.class.published': 'Grupo publicado',
   'admin.audit.kind.class': 'Grupo de formación',

@@ -178,4 +178,9 @@ export const texts = {
   'notice.class.removed': 'Le han retirado del grupo «{{title}}»: {{reason}}',
   'notice.class.moved': 'El grupo «{{title}}» cambia de hora o lugar; empieza {{startAt}}',
   'notice.class.cancelled': 'El grupo «{{title}}» se ha cancelado: {{reason}}',
+  'notice.class.applications': 'Hay solicitudes para «{{title}}» pendientes de su aprobación',
+  'notice.class.approved': 'Su solicitud para «{{title}}» ha sido aprobada; empieza {{startAt}}',
+  'notice.class.approvedWaiting':
+    'Su solicitud para «{{title}}» ha sido aprobada y está en la lista de espera; empieza {{startAt}}',
+  'notice.class.refused': 'Su solicitud para «{{title}}» ha sido rechazada: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1232,6 +1232,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Enquête retirée',
   'admin.audit.kind.survey': 'Enquête',
   'admin.audit.action.class.cancelled': 'Formation annulée',
+  'admin.audit.action.class.application-approved': 'Demande d’inscription acceptée',
+  'admin.audit.action.class.application-refused': 'Demande d’inscription refusée',
   'admin.audit.action.class.member-removed': 'Participant retiré d’une formation',
   'admin.audit.action.class.published': 'Formation publiée',
   'admin.audit.kind.class': 'Formation',

@@ -190,4 +190,9 @@ export const texts = {
   'notice.class.removed': 'Vous avez été retiré de la formation « {{title}} » : {{reason}}',
   'notice.class.moved': 'La formation « {{title}} » change d’horaire ou de lieu ; elle commence {{startAt}}',
   'notice.class.cancelled': 'La formation « {{title}} » est annulée : {{reason}}',
+  'notice.class.applications': 'Des demandes pour « {{title}} » attendent votre accord',
+  'notice.class.approved': 'Votre demande pour « {{title}} » est acceptée ; début {{startAt}}',
+  'notice.class.approvedWaiting':
+    'Votre demande pour « {{title}} » est acceptée, vous êtes sur la liste d’attente ; début {{startAt}}',
+  'notice.class.refused': 'Votre demande pour « {{title}} » est refusée : {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1218,6 +1218,8 @@ export const texts = {
   'admin.audit.action.survey.withdrawn': 'Опрос отозван',
   'admin.audit.kind.survey': 'Опрос',
   'admin.audit.action.class.cancelled': 'Группа отменена',
+  'admin.audit.action.class.application-approved': 'Заявка в группу одобрена',
+  'admin.audit.action.class.application-refused': 'Заявка в группу отклонена',
   'admin.audit.action.class.member-removed': 'Участник исключён из группы',
   'admin.audit.action.class.published': 'Группа опубликована',
   'admin.audit.kind.class': 'Учебная группа',

@@ -174,4 +174,8 @@ export const texts = {
   'notice.class.removed': 'Вас исключили из группы «{{title}}»: {{reason}}',
   'notice.class.moved': 'У группы «{{title}}» изменилось время или место; начало {{startAt}}',
   'notice.class.cancelled': 'Группа «{{title}}» отменена: {{reason}}',
+  'notice.class.applications': 'Заявки в группу «{{title}}» ждут вашего одобрения',
+  'notice.class.approved': 'Ваша заявка в группу «{{title}}» одобрена; начало {{startAt}}',
+  'notice.class.approvedWaiting': 'Ваша заявка в группу «{{title}}» одобрена, вы в листе ожидания; начало {{startAt}}',
+  'notice.class.refused': 'Ваша заявка в группу «{{title}}» отклонена: {{reason}}',
 } as const satisfies Record<keyof typeof source, string>;

@@ -14,6 +14,7 @@ export type ClassFields = {
   readonly introduction: string;
   readonly teacherId: string;
   readonly audience: CourseAudience;
+  readonly needsApproval: boolean;
   readonly seats: number | null;
   readonly waitingMax: number;
   readonly openTime: number | null;
@@ -34,6 +35,7 @@ const byId = (read: Reads, tenantId: string, id: string) =>
     .select(['trainingClass.classType', 'trainingClass.title', 'trainingClass.introduction', 'trainingClass.seats'])
     .select(['trainingClass.seatsTaken', 'trainingClass.waitingMax', 'trainingClass.cancelHoursBefore'])
     .select(['trainingClass.timeZone', 'trainingClass.cancelReason', 'trainingClass.revision'])
+    .select('trainingClass.needsApproval')
     .select(['trainingClass.opensAt', 'trainingClass.closesAt', 'trainingClass.startsAt', 'trainingClass.endsAt'])
     // Written by `insertClass` and `updateClass` alone.
     .select(sql<CourseAudience>`training_class.audience`.as('audience'))

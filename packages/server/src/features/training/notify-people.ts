@@ -12,12 +12,15 @@ type NoticeInput = {
   readonly training: { readonly id: string; readonly tenantId: string };
   readonly notice: NoticeTexts[ClassNotice['text']];
   readonly receivers: readonly string[];
+  /** Where it leads; the page of the class unless it says otherwise. */
+  readonly link?: string;
 };
 
 /** Says something about a class to its people, after the change has committed. */
-export async function notifyPeople(tx: Tx, ctx: Notifier, { training, notice, receivers }: NoticeInput): Promise<void> {
+export async function notifyPeople(tx: Tx, ctx: Notifier, input: NoticeInput): Promise<void> {
+  const { training, notice, receivers } = input;
   if (receivers.length === 0) return;
   const { id, tenantId } = training;
-  const about = { tenantId, subject: { kind: 'class', id }, link: `/training/class/${id}` };
+  const about = { tenantId, subject: { kind: 'class', id }, link: input.link ?? `/training/class/${id}` };
   await notify(tx, ctx, { kind: 'class', ...notice, ...about, receivers });
 }

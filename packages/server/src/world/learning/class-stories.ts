@@ -87,6 +87,21 @@ export const classStories: readonly ClassStory[] = [
       { meeting: 0, account: 'wenjiahe', state: 'present', reason: '手机没电，现场签名' },
     ],
   },
+  {
+    kind: 'training',
+    trainType: TrainType.internal,
+    classType: ClassType.faceToFace,
+    title: '内部讲师培养班（第三期）',
+    introduction: '从一堂自己的课开始：备课、试讲、互评。报名后由班主任确认试讲题目。',
+    needsApproval: true,
+    seats: 2,
+    madeDaysAgo: 4,
+    meetings: [
+      { title: '备课与试讲', inDays: 16, hours: 7, location: '明理楼 201', url: null, lecturerName: '顾怀谦' },
+    ],
+    people: ['hejingxing', 'tangyuwei', 'mengxinlan', 'duyinuo', 'linzhiyuan', 'xiaoyichen'],
+    decisions: { hejingxing: '', tangyuwei: '', mengxinlan: '请先在部门内试讲一次', duyinuo: '' },
+  },
 ];
 
 export type ClassStory = {
@@ -95,6 +110,7 @@ export type ClassStory = {
   readonly classType: ClassType;
   readonly title: string;
   readonly introduction: string;
+  readonly needsApproval?: boolean;
   readonly seats: number;
   readonly madeDaysAgo: number;
   readonly meetings: readonly {
@@ -108,6 +124,8 @@ export type ClassStory = {
   }[];
   /** In the order they applied. */
   readonly people: readonly string[];
+  /** The answers of the class teacher: why somebody was refused; empty where they were approved. */
+  readonly decisions?: Readonly<Record<string, string>>;
   /** Of each meeting: who scanned its code, and how many minutes after its start. */
   readonly arrivals?: readonly Readonly<Record<string, number>>[];
   readonly corrections?: readonly {

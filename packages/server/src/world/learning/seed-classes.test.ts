@@ -21,11 +21,27 @@ test('the demo company has a class with a waiting list, an open one, one that is
     ['training', 10, 6, 0],
     ['open', 40, 2, 0],
     ['training', 8, 8, 3],
+    ['training', 2, 2, 1],
   ]);
   expect((await cards('mine')).map(({ status, enrolment }) => [status, enrolment?.waitingPosition])).toEqual([
     [TrainStatus.enrolling, 2],
+    [TrainStatus.enrolling, null],
     [TrainStatus.ended, null],
     [TrainStatus.running, null],
+  ]);
+});
+
+test('its class teacher agreed to three applications of a class and refused one; two wait', async () => {
+  const said = await world.rows(
+    `select enrolment.state, count(*)::integer as count from class_enrolment enrolment
+     join training_class training on training.id = enrolment.class_id
+     where training.needs_approval group by 1 order by 1`,
+  );
+  expect(said.map(({ state, count }) => [state, count])).toEqual([
+    ['applied', 2],
+    ['enrolled', 2],
+    ['refused', 1],
+    ['waiting', 1],
   ]);
 });
 

@@ -2,12 +2,15 @@ import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { everyone } from '@shuyuan/contract/study/courses/course-audience';
 import {
   applyForClass,
+  approveApplication,
   checkIn,
   codeOfMeeting,
   correctAttendance,
   createClass,
+  listEnrolments,
   publishClass,
   readClassForm,
+  refuseApplication,
   scanCode,
 } from '../../features/training/index.ts';
 import type { Context, SystemContext } from '../../platform/context.ts';
@@ -44,11 +47,24 @@ async function seedAttendance(ctx: SystemContext, author: Context, { id, story }
   }
 }
 
+/** The class teacher answers applications the day before. */
+async function seedDecisions(ctx: SystemContext, id: string, decisions: Readonly<Record<string, string>>) {
+  const teacher = await personAt(ctx, 'yewanqing', dayMs);
+  const { items } = await listEnrolments(teacher, { id, page: 1, pageSize: 50 });
+  for (const [account, reason] of Object.entries(decisions)) {
+    const { actor } = await personAt(ctx, account, 0);
+    const enrolmentId = items.find(({ memberId }) => memberId === actor.id)?.id ?? '';
+    if (reason) await refuseApplication(teacher, { id, enrolmentId, reason });
+    else await approveApplication(teacher, { id, enrolmentId });
+  }
+}
+
 /** Made and published days ago, applied for one after another since, and attended. */
 async function seedClass(ctx: SystemContext, story: ClassStory): Promise<void> {
-  const { meetings, madeDaysAgo, people, arrivals: _, corrections: __, ...fields } = story;
+  const { meetings, madeDaysAgo, people, decisions = {}, arrivals: _, corrections: __, ...fields } = story;
   const author = await personAt(ctx, 'yewanqing', madeDaysAgo * dayMs);
   const { id, revision } = await createClass(author, {
+    needsApproval: false,
     ...fields,
     teacherId: author.actor.id,
     audience: everyone,
@@ -65,10 +81,11 @@ async function seedClass(ctx: SystemContext, story: ClassStory): Promise<void> {
   await publishClass(author, { id, revision });
   for (const [index, account] of people.entries())
     await applyForClass(await personAt(ctx, account, madeDaysAgo * dayMs - (index + 1) * hourMs), { id });
+  await seedDecisions(ctx, id, decisions);
   await seedAttendance(ctx, author, { id, story });
 }
 
-/** A class with a waiting list, an open class with free seats, one that is running, and one that is over. */
+/** A class with a waiting list, one whose teacher decides on applications, an open class with free seats, one that is running, and one that is over. */
 export async function seedClasses(ctx: SystemContext): Promise<void> {
   for (const story of classStories) await seedClass(ctx, story);
 }

@@ -1,8 +1,9 @@
+import type { ActiveEnrolmentState } from '@shuyuan/contract/training/enrolment-states';
 import { useFormat } from '../../lib/format.ts';
 import { useT } from '../../lib/texts.ts';
 
 type Seats = { readonly seats: number | null; readonly seatsTaken: number; readonly waitingCount: number };
-type Enrolment = { readonly state: 'enrolled' | 'waiting'; readonly waitingPosition: number | null };
+type Enrolment = { readonly state: ActiveEnrolmentState; readonly waitingPosition: number | null };
 type Period = { readonly startTime: number; readonly endTime: number };
 
 /** The words of pages and lists about a class. */
@@ -19,9 +20,9 @@ export function useClassWords() {
   };
 
   const enrolment = ({ state, waitingPosition }: Enrolment): string =>
-    state === 'enrolled'
-      ? t('classes.state.enrolled')
-      : t('classes.state.waiting', { position: format.count(waitingPosition ?? 0) });
+    state === 'waiting'
+      ? t('classes.state.waiting', { position: format.count(waitingPosition ?? 0) })
+      : t(`classes.state.${state}`);
 
   /** From when to when, the day once where it is the same. */
   const period = ({ startTime, endTime }: Period): string => {

@@ -1,11 +1,21 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { applicationProblem } from '@shuyuan/contract/training/application-problem';
 import { placementOf } from '@shuyuan/contract/training/placement-of';
-import type { Context } from '../../../platform/context.ts';
+import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { lockClass } from '../class.store.ts';
+import { type ClassRow, lockClass } from '../class.store.ts';
 import { openClass } from '../learn/learner.policy.ts';
-import { countWaiting, findActiveEnrolment, findWaitingPosition, insertEnrolment } from './enrolment.store.ts';
+import { notifyPeople } from '../notify-people.ts';
+import * as store from './enrolment.store.ts';
+
+/** The class teacher hears of the first application that waits; whoever looks finds the others beside it. */
+async function notifyTeacher(tx: Tx, ctx: Context, training: ClassRow): Promise<void> {
+  const { id, title, teacherId } = training;
+  if ((await store.countApplied(tx, id)) > 1) return;
+  const notice = { text: 'applications', values: { title } } as const;
+  const link = `/training-manage/${id}?tab=people`;
+  await notifyPeople(tx, ctx, { training, notice, receivers: [teacherId], link });
+}
 
 /** Applications for one class follow each other at its lock, so that seats and numbers are given in one order. */
 export async function applyForClass(ctx: Context, { id }: { readonly id: string }) {
@@ -17,12 +27,14 @@ export async function applyForClass(ctx: Context, { id }: { readonly id: string 
     demand(training, 'request.not-found');
     const problem = applicationProblem(training, ctx.now());
     demand(problem === null, 'class.enrolment-closed', { problem });
-    demand(!(await findActiveEnrolment(tx, id, memberId)), 'class.applied-already');
-    const state = placementOf({ ...training, waitingCount: await countWaiting(tx, id) });
-    demand(state, 'class.seats-taken');
+    demand(!(await store.findActiveEnrolment(tx, id, memberId)), 'class.applied-already');
+    const placement = placementOf({ ...training, waitingCount: await store.countWaiting(tx, id) });
+    demand(placement, 'class.seats-taken');
+    const state = training.needsApproval ? ('applied' as const) : placement;
     const at = new Date(ctx.now());
     const enrolment = { id: newId(ctx.now()), tenantId, classId: id, memberId, state, addedBy: null, at };
-    const number = await insertEnrolment(tx, enrolment);
-    return { state, waitingPosition: state === 'waiting' ? await findWaitingPosition(tx, id, number) : null };
+    const number = await store.insertEnrolment(tx, enrolment);
+    if (state === 'applied') await notifyTeacher(tx, ctx, training);
+    return { state, waitingPosition: state === 'waiting' ? await store.findWaitingPosition(tx, id, number) : null };
   });
 }

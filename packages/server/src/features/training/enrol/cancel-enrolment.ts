@@ -2,7 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { cancelProblem } from '@shuyuan/contract/training/cancel-problem';
 import type { Context } from '../../../platform/context.ts';
 import { findClass, lockClass } from '../class.store.ts';
-import { endEnrolment, findActiveEnrolment } from './enrolment.store.ts';
+import { findActiveEnrolment, settleEnrolment } from './enrolment.store.ts';
 import { promoteWaiting } from './promote-waiting.ts';
 
 /** The seat is the next one's within the same transaction: nobody sees it free. */
@@ -16,7 +16,7 @@ export async function cancelEnrolment(ctx: Context, { id }: { readonly id: strin
     const { cancelHoursBefore, startsAt } = training;
     const problem = cancelProblem({ state: enrolment.state, startsAt, cancelHoursBefore }, ctx.now());
     demand(problem === null, 'class.too-late');
-    await endEnrolment(tx, { id: enrolment.id, ending: 'cancel', at: new Date(ctx.now()) });
+    await settleEnrolment(tx, { id: enrolment.id, step: 'cancel', at: new Date(ctx.now()) });
     return { promotedCount: await promoteWaiting(tx, ctx, training) };
   });
 }

@@ -21,7 +21,7 @@ function enrolments(read: Reads, { classId, search = '', state }: EnrolmentQuery
     .where(allOf(conditions));
 }
 
-/** Seats first, then those who wait, then who left; each by their number. */
+/** Applications to decide first, then seats, then those who wait, then who left; each by their number. */
 export async function listEnrolmentRows(read: Reads, query: EnrolmentQuery, paging: Paging) {
   const rows = await enrolments(read, query)
     .innerJoin('organization', 'organization.id', 'member.organizationId')
@@ -32,7 +32,7 @@ export async function listEnrolmentRows(read: Reads, query: EnrolmentQuery, pagi
         where before.class_id = enrolment.class_id and before.state = 'waiting' and before.number <= enrolment.number)
         end`.as('waitingPosition'),
     )
-    .orderBy(sql`array_position(array['enrolled', 'waiting'], enrolment.state) nulls last`)
+    .orderBy(sql`array_position(array['applied', 'enrolled', 'waiting'], enrolment.state) nulls last`)
     .orderBy('enrolment.number')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))

@@ -8,14 +8,19 @@ import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import { countRows } from '../../../platform/count-rows.ts';
 
-const waitingIn = (read: Reads, classId: string) =>
-  read.selectFrom('classEnrolment').where('classId', '=', classId).where('state', '=', 'waiting');
+const enrolmentsIn = (read: Reads, classId: string, state: EnrolmentState) =>
+  read.selectFrom('classEnrolment').where('classId', '=', classId).where('state', '=', state);
 
-export const countWaiting = (read: Reads, classId: string): Promise<number> => countRows(waitingIn(read, classId));
+/** Applications that wait for approval. */
+export const countApplied = (read: Reads, classId: string): Promise<number> =>
+  countRows(enrolmentsIn(read, classId, 'applied'));
+
+export const countWaiting = (read: Reads, classId: string): Promise<number> =>
+  countRows(enrolmentsIn(read, classId, 'waiting'));
 
 /** How many wait up to and including this number. */
 export const findWaitingPosition = (read: Reads, classId: string, number: number): Promise<number> =>
-  countRows(waitingIn(read, classId).where('number', '<=', number));
+  countRows(enrolmentsIn(read, classId, 'waiting').where('number', '<=', number));
 
 export const findActiveEnrolment = (read: Reads, classId: string, memberId: string) =>
   read
@@ -71,16 +76,16 @@ export async function insertEnrolment(tx: Tx, { at, ...enrolment }: NewEnrolment
   return number;
 }
 
-type Ending = {
+type Settlement = {
   readonly id: string;
-  readonly ending: 'cancel' | 'remove';
+  readonly step: keyof typeof enrolmentLife.table;
   readonly reason?: string;
   readonly at: Date;
 };
 
-/** Whether it was active until now. */
-export async function endEnrolment(tx: Tx, { id, ending, reason = '', at }: Ending): Promise<boolean> {
-  const { from, to } = enrolmentLife.table[ending];
+/** Whether the enrolment could take the step. */
+export async function settleEnrolment(tx: Tx, { id, step, reason = '', at }: Settlement): Promise<boolean> {
+  const { from, to } = enrolmentLife.table[step];
   const { numUpdatedRows } = await tx
     .updateTable('classEnrolment')
     .set({ state: to, reason, settledAt: at })

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockManagedClass, openManagedClass } from '../class.policy.ts';
 import { notifyPeople } from '../notify-people.ts';
-import { endEnrolment, findEnrolment } from './enrolment.store.ts';
+import { findEnrolment, settleEnrolment } from './enrolment.store.ts';
 import { promoteWaiting } from './promote-waiting.ts';
 
 type RemoveInput = { readonly id: string; readonly enrolmentId: string; readonly reason: string };
@@ -17,7 +17,7 @@ export async function removeFromClass(ctx: Context, { id, enrolmentId, reason }:
     const training = await lockManagedClass(tx, ctx, id);
     const enrolment = await findEnrolment(tx, id, enrolmentId);
     demand(enrolment, 'request.not-found');
-    const isEnded = await endEnrolment(tx, { id: enrolmentId, ending: 'remove', reason, at: new Date(ctx.now()) });
+    const isEnded = await settleEnrolment(tx, { id: enrolmentId, step: 'remove', reason, at: new Date(ctx.now()) });
     demand(isEnded, 'class.wrong-state', { state: enrolment.state });
     const notice = { text: 'removed', values: { title: training.title, reason } } as const;
     await notifyPeople(tx, ctx, { training, notice, receivers: [enrolment.memberId] });

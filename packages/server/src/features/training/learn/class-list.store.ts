@@ -28,7 +28,7 @@ const ownEnrolment = (memberId: RawBuilder<unknown>, classId: RawBuilder<unknown
       (select count(*) from class_enrolment before where before.class_id = own.class_id and before.state = 'waiting'
         and before.number <= own.number) end)
     from class_enrolment own
-    where own.class_id = ${classId} and own.member_id = ${memberId} and own.state in ('enrolled', 'waiting'))`;
+    where own.class_id = ${classId} and own.member_id = ${memberId} and own.state in ('applied', 'enrolled', 'waiting'))`;
 
 export async function findOwnEnrolment(read: Reads, classId: string, memberId: string): Promise<OwnEnrolment | null> {
   const { own } = await read
@@ -38,7 +38,7 @@ export async function findOwnEnrolment(read: Reads, classId: string, memberId: s
 }
 
 const hasApplied = sql<boolean>`exists (select from class_enrolment own where own.class_id = training_class.id
-  and own.member_id = member.id and own.state in ('enrolled', 'waiting'))`;
+  and own.member_id = member.id and own.state in ('applied', 'enrolled', 'waiting'))`;
 const isPublic = sql<boolean>`training_class.state in ('published', 'cancelled')`;
 
 type Listing = { readonly conditions: readonly RawBuilder<boolean>[]; readonly order: RawBuilder<unknown> };

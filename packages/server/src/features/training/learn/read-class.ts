@@ -39,6 +39,7 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
     introduction: training.introduction,
     teacherName: training.teacherName,
     cancelHoursBefore: training.cancelHoursBefore,
+    needsApproval: training.needsApproval,
     cancelReason: training.cancelReason,
     meetings: meetings.map(({ version: _version, url, ...meeting }) => ({
       ...meeting,

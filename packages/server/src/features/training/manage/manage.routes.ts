@@ -2,6 +2,7 @@ import * as enrolment from '@shuyuan/contract/training/enrolment.wire';
 import * as wire from '@shuyuan/contract/training/manage-class.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
 import { addToClass } from '../enrol/add-to-class.ts';
+import { approveApplication, refuseApplication } from '../enrol/approve-application.ts';
 import { listEnrolments } from '../enrol/list-enrolments.ts';
 import { removeFromClass } from '../enrol/remove-from-class.ts';
 import { archiveClass, cancelClass, publishClass } from './publish-class.ts';
@@ -19,5 +20,7 @@ export const manageRoutes: readonly Route[] = [
   on(wire.archiveClass, archiveClass),
   on(enrolment.listEnrolments, listEnrolments),
   on(enrolment.addToClass, addToClass),
+  on(enrolment.approveApplication, approveApplication),
+  on(enrolment.refuseApplication, refuseApplication),
   on(enrolment.removeFromClass, removeFromClass),
 ];

@@ -35,6 +35,10 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
       sql<bigint>`(select count(*) from class_enrolment waiting
         where waiting.class_id = training_class.id and waiting.state = 'waiting')`.as('waitingCount'),
     )
+    .select(
+      sql<bigint>`(select count(*) from class_enrolment applied
+        where applied.class_id = training_class.id and applied.state = 'applied')`.as('appliedCount'),
+    )
     .orderBy('trainingClass.updatedAt', 'desc')
     .orderBy('trainingClass.id')
     .limit(paging.pageSize)

@@ -5,7 +5,7 @@ import { trainStatusOf } from '@shuyuan/contract/training/train-status-of';
 import type { Context } from '../../../platform/context.ts';
 import { listAudience } from '../../people/index.ts';
 import { openManagedClass, permissionsOf } from '../class.policy.ts';
-import { countWaiting } from '../enrol/enrolment.store.ts';
+import { countApplied, countWaiting } from '../enrol/enrolment.store.ts';
 import { listMeetings } from '../meeting.store.ts';
 import { listManaged } from './managed-list.store.ts';
 
@@ -24,6 +24,7 @@ export async function readClassForm(ctx: Context, input: { readonly id: string }
     audiencePeople: people,
     status: trainStatusOf({ ...training, startsAt, endsAt }, ctx.now()),
     waitingCount: await countWaiting(ctx.read, training.id),
+    appliedCount: await countApplied(ctx.read, training.id),
     problems: problemsOfClass(plan, training.state === 'published', ctx.now()),
     can: permissionsOf(training, ctx.now()),
   };
@@ -45,6 +46,7 @@ export async function listManagedClasses(ctx: Context, { search, state, ...pagin
       endTime,
       status: trainStatusOf({ state: row.state, ...window, startsAt: startTime, endsAt: endTime }, ctx.now()),
       waitingCount: Number(row.waitingCount),
+      appliedCount: Number(row.appliedCount),
       can: permissionsOf({ state: row.state, endsAt: endTime }, ctx.now()),
     };
   });

@@ -10,9 +10,9 @@ import { useApplication } from './use-application.ts';
 /** Applying, taking the meetings into the calendar, giving up a seat; whichever can be done now. */
 export function EnrolmentActions({ training }: { training: ClassView }) {
   const t = useT('classes');
-  const { id, seats, seatsTaken, waitingCount, enrolment, can } = training;
+  const { id, seats, seatsTaken, waitingCount, needsApproval, enrolment, can } = training;
   const { apply, isBusy } = useApplication(id);
-  const isFull = seats !== null && (waitingCount > 0 || seatsTaken >= seats);
+  const isFull = !needsApproval && seats !== null && (waitingCount > 0 || seatsTaken >= seats);
   return (
     <div className={classes.actions}>
       {can.apply && (

@@ -13,7 +13,7 @@ export function EnrolmentPanel({ training }: { training: ClassView }) {
   const t = useT('classes');
   const format = useFormat();
   const words = useClassWords();
-  const { enrolment, can, closeTime, applicationProblem, cancelHoursBefore } = training;
+  const { enrolment, can, closeTime, applicationProblem, cancelHoursBefore, needsApproval } = training;
   const isTooLate = enrolment?.state === 'enrolled' && !can.cancel && applicationProblem !== 'cancelled';
   return (
     <Panel title={t('classes.enrolment')}>
@@ -21,6 +21,7 @@ export function EnrolmentPanel({ training }: { training: ClassView }) {
         <HintText size="base">{words.seats(training)}</HintText>
         {enrolment && <strong>{words.enrolment(enrolment)}</strong>}
         <ClosedText training={training} />
+        {can.apply && needsApproval && <HintText>{t('classes.needsApproval')}</HintText>}
         {can.apply && closeTime !== null && (
           <HintText>{t('classes.closesAt', { time: format.dateTime(closeTime) })}</HintText>
         )}

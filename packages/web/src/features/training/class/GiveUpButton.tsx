@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import type { ActiveEnrolmentState } from '@shuyuan/contract/training/enrolment-states';
 import { cancelEnrolment } from '@shuyuan/contract/training/enrolment.wire';
 import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
 import { classReads } from '../class-reads.ts';
 
-/** Gives up a seat, or one's number on the waiting list. */
-export function GiveUpButton({ id, state }: { id: string; state: 'enrolled' | 'waiting' }) {
+/** Gives up a seat or one's number on the waiting list, or takes an application back. */
+export function GiveUpButton({ id, state }: { id: string; state: ActiveEnrolmentState }) {
   const t = useT('classes');
   const [isAsking, setIsAsking] = useState(false);
   return (

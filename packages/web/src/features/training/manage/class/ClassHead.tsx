@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { PathLink } from '../../../../shared/navigation/PathLink.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
@@ -18,11 +19,13 @@ type Props = {
 export function ClassHead({ training, isDirty }: Props) {
   const t = useT('teaching');
   const words = useClassWords();
-  const { title, state, status } = training;
+  const format = useFormat();
+  const { title, state, status, appliedCount } = training;
   const facts = (
     <span className={classes.facts}>
       <ClassStateTag state={state} status={status} />
       <span>{words.seats(training)}</span>
+      {appliedCount > 0 && <span>{t('teaching.applications', { count: format.count(appliedCount) })}</span>}
     </span>
   );
   return (

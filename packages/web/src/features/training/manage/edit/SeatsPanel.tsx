@@ -2,11 +2,12 @@ import { TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import classes from './Edit.module.css';
 import type { FieldsProps } from './use-class-form.ts';
 
-/** Seats, the waiting list, and when people apply. */
-export function SeatsPanel({ form: { textField } }: FieldsProps) {
+/** Seats, the waiting list, when people apply, and whether somebody has to agree. */
+export function SeatsPanel({ form: { draft, change, textField } }: FieldsProps) {
   const t = useT('teaching');
   return (
     <Panel title={t('teaching.enrolment')}>
@@ -45,6 +46,12 @@ export function SeatsPanel({ form: { textField } }: FieldsProps) {
             {...textField('closeTime')}
           />
         </div>
+        <SwitchField
+          label={t('teaching.needsApproval')}
+          description={t('teaching.needsApproval.hint')}
+          isOn={draft.needsApproval}
+          onChange={(needsApproval) => change({ needsApproval })}
+        />
       </Stack>
     </Panel>
   );

@@ -24,6 +24,7 @@ export type ClassDraft = AudienceDraft & {
   readonly title: string;
   readonly introduction: string;
   readonly teacher: { readonly id: string; readonly fullName: string } | null;
+  readonly needsApproval: boolean;
   readonly seats: string;
   readonly waitingMax: string;
   readonly cancelHoursBefore: string;
@@ -48,6 +49,7 @@ export const draftOf = (form: ClassForm): ClassDraft => ({
   introduction: form.introduction,
   teacher: { id: form.teacherId, fullName: form.teacherName },
   ...audienceDraftOf(form, form.audiencePeople),
+  needsApproval: form.needsApproval,
   seats: form.seats === null ? '' : String(form.seats),
   waitingMax: String(form.waitingMax),
   cancelHoursBefore: String(form.cancelHoursBefore),
@@ -82,6 +84,7 @@ export const inputOf = (draft: ClassDraft, { audience }: Pick<ClassForm, 'audien
   introduction: draft.introduction.trim(),
   teacherId: draft.teacher?.id ?? '',
   audience: audienceInputOf(draft, audience.joinedSince),
+  needsApproval: draft.needsApproval,
   seats: wholeNumber(draft.seats, numberRanges.seats),
   waitingMax: wholeNumber(draft.waitingMax, numberRanges.waitingMax) ?? 0,
   cancelHoursBefore: wholeNumber(draft.cancelHoursBefore, numberRanges.cancelHoursBefore) ?? 0,

@@ -8,6 +8,7 @@ export const classBeginning = () => ({
   classType: ClassType.faceToFace,
   introduction: '',
   audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+  needsApproval: false,
   seats: 20,
   waitingMax: 20,
   openTime: null,

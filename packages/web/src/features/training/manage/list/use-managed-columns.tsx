@@ -53,6 +53,12 @@ export function useManagedColumns(): Column<ManagedClass>[] {
       align: 'end',
       cell: ({ waitingCount }) => count(waitingCount),
     },
+    {
+      key: 'applications',
+      header: t('teaching.column.applications'),
+      align: 'end',
+      cell: ({ appliedCount }) => count(appliedCount),
+    },
     { key: 'teacher', header: t('teaching.teacher'), cell: ({ teacherName }) => teacherName },
   ];
 }

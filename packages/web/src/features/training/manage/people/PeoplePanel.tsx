@@ -10,7 +10,7 @@ import { PeopleFilters } from './PeopleFilters.tsx';
 import { usePeople } from './use-people.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
 
-/** The people who have a seat, those who wait in their order, and those who left. */
+/** The applications to decide, the people who have a seat, those who wait in their order, and those who left. */
 export function PeoplePanel({ training }: { training: ClassForm }) {
   const t = useT('teaching');
   const { address, change, list, isFiltered } = usePeople(training.id);

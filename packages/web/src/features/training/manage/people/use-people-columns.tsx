@@ -5,9 +5,17 @@ import type { Column } from '../../../../ui/DataTable.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import classes from '../Manage.module.css';
 import type { Enrolment } from './enrolment.ts';
+import { DecideButtons } from './DecideButtons.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 
-const tones = { enrolled: 'pine', waiting: 'gold', cancelled: 'neutral', removed: 'neutral' } as const;
+const tones = {
+  applied: 'gold',
+  enrolled: 'pine',
+  waiting: 'gold',
+  refused: 'neutral',
+  cancelled: 'neutral',
+  removed: 'neutral',
+} as const;
 
 export function usePeopleColumns(classId: string): Column<Enrolment>[] {
   const t = useT('teaching');
@@ -34,7 +42,12 @@ export function usePeopleColumns(classId: string): Column<Enrolment>[] {
       key: 'actions',
       header: t('teaching.people.actions'),
       align: 'end',
-      cell: (person) => enrolmentLife.can('remove', person.state) && <RemoveButton classId={classId} person={person} />,
+      cell: (person) => (
+        <>
+          {enrolmentLife.can('refuse', person.state) && <DecideButtons classId={classId} person={person} />}
+          {enrolmentLife.can('remove', person.state) && <RemoveButton classId={classId} person={person} />}
+        </>
+      ),
     },
   ];
 }
