@@ -33,7 +33,12 @@ test('[ENUM-02] homework is kept, handed in and passed; the learner reads the co
   await press(page, word('study.homework.keep'));
   await page.getByText(word('study.homework.kept')).waitFor();
   await press(page, word('study.homework.submit'));
-  await page.getByText(word('study.homework.state.submitted')).waitFor();
+  const waits = { hasText: word('study.homework.state.submitted') };
+  await page.getByRole('listitem').filter({ hasText: '量一次' }).filter(waits).waitFor();
+  const course = await openPage(world, 'linzhiyuan', `course/${id}`);
+  await course.getByRole('listitem').filter({ hasText: '量一次' }).filter(waits).waitFor();
+  const report = await openPage(world, 'shenruoxi', `course-manage/${id}?tab=learners`);
+  await report.getByRole('columnheader', { name: word('study.report.column.waiting') }).waitFor();
 
   const lecturer = await openPage(world, 'shenruoxi', `course-manage/${id}?tab=homework`);
   await press(lecturer, word('courses.homework.openNamed', { name: '林知远' }));

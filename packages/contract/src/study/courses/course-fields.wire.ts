@@ -73,6 +73,7 @@ export const courseCardOut = z.object({
   scoreCount: count,
   publishTime: time,
   progress: progressOut,
+  waitingCount: count.describe('sections that were handed in and wait for their marker'),
   lesson: z
     .object({ key: id, title: z.string(), type: sectionType, resumePoint: count.describe('second or page') })
     .nullable()

@@ -88,6 +88,7 @@ const lessonOut = z.object({
   studySeconds: count,
   openQuestions: count.describe('that must be answered before it is finished'),
   finishStatus,
+  isWaiting: z.boolean().describe('handed in, and nobody has marked it yet'),
   isUnpaid: z.boolean().describe('shown by its name until the course is paid for (D-122)'),
   isFree: z.boolean().describe('open to everybody, paid or not'),
   isLocked: z.boolean().describe('something has to be finished, or paid, first'),

@@ -87,6 +87,7 @@ export const listLearners = endpoint({
       lastStudyTime: time.nullable(),
       finishTime: time.nullable(),
       studySeconds: count,
+      waitingCount: count.describe('sections that were handed in and wait for their marker'),
       mark: z.int().nullable().describe('the lowest of what was marked, in percent; null: nothing has a mark'),
     }),
   ),

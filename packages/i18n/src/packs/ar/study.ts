@@ -420,6 +420,7 @@ export const texts = {
   'study.report.column.studied': 'آخر دراسة',
   'study.report.column.finished': 'تاريخ الإكمال',
   'study.report.column.minutes': 'وقت الدراسة (بالدقائق)',
+  'study.report.column.waiting': 'بانتظار التصحيح',
   'study.report.column.mark': 'الدرجة (%)',
   'certificates.title': 'الشهادات',
   'certificates.text': 'أكمل المطلوب فتصدر الشهادة تلقائيًا، ويمكن لأي شخص التحقق منها',

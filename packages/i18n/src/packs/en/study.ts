@@ -424,6 +424,7 @@ export const texts = {
   'study.report.column.studied': 'Last studied',
   'study.report.column.finished': 'Finished',
   'study.report.column.minutes': 'Study time (min)',
+  'study.report.column.waiting': 'Waiting to be marked',
   'study.report.column.mark': 'Mark (%)',
   'certificates.title': 'Certificates',
   'certificates.text': 'Finish what is asked and the certificate comes by itself; anybody can check it',

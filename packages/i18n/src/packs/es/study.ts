@@ -424,6 +424,7 @@ export const texts = {
   'study.report.column.studied': 'Último estudio',
   'study.report.column.finished': 'Fin',
   'study.report.column.minutes': 'Tiempo de estudio (min)',
+  'study.report.column.waiting': 'Pendiente de corregir',
   'study.report.column.mark': 'Nota (%)',
   'certificates.title': 'Certificados',
   'certificates.text': 'Cumpla los requisitos y el certificado llegará solo; cualquiera puede comprobarlo',

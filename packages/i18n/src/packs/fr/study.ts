@@ -427,6 +427,7 @@ export const texts = {
   'study.report.column.studied': 'Dernière étude',
   'study.report.column.finished': 'Terminé le',
   'study.report.column.minutes': 'Temps d’étude (min)',
+  'study.report.column.waiting': 'En attente de correction',
   'study.report.column.mark': 'Note (%)',
   'certificates.title': 'Certificats',
   'certificates.text': 'Remplissez les conditions et le certificat arrive de lui-même ; chacun peut le vérifier',

@@ -422,6 +422,7 @@ export const texts = {
   'study.report.column.studied': 'Последнее занятие',
   'study.report.column.finished': 'Завершено',
   'study.report.column.minutes': 'Время обучения (мин)',
+  'study.report.column.waiting': 'Ждёт проверки',
   'study.report.column.mark': 'Оценка (%)',
   'certificates.title': 'Сертификаты',
   'certificates.text': 'Выполните условия — сертификат придёт сам, и каждый сможет его проверить',

@@ -5,7 +5,7 @@ import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { matchesSearch } from '../../../platform/search.ts';
-import { progressOfRun } from '../runs/run.store.ts';
+import { countWaiting, progressOfRun } from '../runs/run.store.ts';
 import { isForMember } from './audience.store.ts';
 
 export type CardReader = { readonly tenantId: string; readonly member: AudienceMember; readonly asOf: Date };
@@ -71,6 +71,7 @@ export const listCards = (
       sql<number>`coalesce(progress.finished, 0)`.as('finished'),
       sql<number>`coalesce(progress.percentage, 0)`.as('percentage'),
       sql<FinishStatus>`coalesce(progress.status, 0)`.as('status'),
+      countWaiting(reader.asOf),
     ])
     .$if(rank !== undefined, (query) => query.orderBy(rank ?? sql`1`, 'desc'))
     .$if(order === 'studied', (query) => query.orderBy('run.studiedAt', (by) => by.desc().nullsLast()))

@@ -41,6 +41,7 @@ export async function courseCards(ctx: Context, rows: readonly CardRow[]) {
         finishedRequired: row.finished,
         required: Number(row.requiredCount),
       },
+      waitingCount: Number(row.waitingCount),
     };
   });
 }

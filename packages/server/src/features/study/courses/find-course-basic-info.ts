@@ -37,6 +37,7 @@ export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
     scoreCount: course.scoreCount,
     publishTime: (course.publishedAt ?? new Date(ctx.now())).getTime(),
     progress: toProgressOut(progress),
+    waitingCount: lessons.filter(({ isWaiting }) => isWaiting).length,
     lesson: lesson
       ? { key: lesson.key, title: lesson.title, type: lesson.type, resumePoint: lesson.resumePoint ?? 0 }
       : null,

@@ -18,7 +18,7 @@ export const unitCountOf = sql<number>`coalesce((
 export const openQuestionsOf = (runId: RawBuilder<string>): RawBuilder<number> => sql<number>`(
   case when section.questions = '[]' then 0 else count_open_questions(${runId}, section.key, section.questions) end)`;
 
-/** `asOf` decides which exams can be taken. */
+/** `asOf` decides which exams can be taken, and what waits for its marker. */
 type LessonsQuery = { readonly versionId: string; readonly runId: string | null; readonly asOf: Date };
 
 /** The sections of a version in their order, with what a run has counted in each; without a run nothing is. */
@@ -48,6 +48,7 @@ export const listLessons = (read: Reads, { versionId, runId, asOf }: LessonsQuer
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
       sql<boolean>`coalesce(exam.state <> 'published' or exam.closes_at <= ${asOf}, false)`.as('isExamAway'),
       sql<boolean>`progress.run_id is not null`.as('isBegun'),
+      sql<boolean>`section.key in (select waiting_sections(${runId ?? ''}, ${asOf}))`.as('isWaiting'),
       intervalsOf(sql`progress.counted`).as('counted'),
     ])
     .where('section.versionId', '=', versionId)

@@ -28,6 +28,7 @@ const toLessonOut = (lesson: Lesson) => ({
   studySeconds: lesson.studySeconds ?? 0,
   openQuestions: lesson.finishedAt === null ? lesson.openQuestions : 0,
   finishStatus: statusOf(lesson),
+  isWaiting: lesson.isWaiting,
   isUnpaid: lesson.isUnpaid,
   isFree: lesson.isFree,
   isLocked: !isOpenLesson(lesson),

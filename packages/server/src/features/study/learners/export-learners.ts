@@ -20,6 +20,7 @@ const columns = [
   'studied',
   'finished',
   'minutes',
+  'waiting',
   'mark',
 ] as const;
 
@@ -36,6 +37,7 @@ const toTableRow = (row: LearnerRow, words: (typeof reportTexts)['cn']): TableRo
   row.studiedAt,
   row.finishedAt,
   { value: Math.round(Number(row.studySeconds) / 6) / 10, digits: 1 },
+  Number(row.waitingCount),
   row.mark,
 ];
 

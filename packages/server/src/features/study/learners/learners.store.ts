@@ -3,7 +3,7 @@ import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { matchesSearch } from '../../../platform/search.ts';
-import { progressOfRun } from '../runs/run.store.ts';
+import { countWaiting, progressOfRun } from '../runs/run.store.ts';
 
 export type LearnersQuery = {
   readonly courseId: string;
@@ -45,7 +45,7 @@ export const listLearners = (read: Reads, query: LearnersQuery, { asOf, paging }
       sql<bigint>`(select coalesce(sum(study_seconds), 0) from section_progress
         where section_progress.run_id = run.id)`.as('studySeconds'),
     )
-    .select(sql<number | null>`study_mark(run.id, ${asOf}, false)`.as('mark'))
+    .select([countWaiting(asOf), sql<number | null>`study_mark(run.id, ${asOf}, false)`.as('mark')])
     .orderBy('run.openedAt', 'desc')
     .orderBy('run.id')
     .limit(paging.pageSize)

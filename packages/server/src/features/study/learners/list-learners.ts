@@ -16,6 +16,7 @@ const toOut = (row: LearnerRow) => ({
   lastStudyTime: row.studiedAt?.getTime() ?? null,
   finishTime: row.finishedAt?.getTime() ?? null,
   studySeconds: Number(row.studySeconds),
+  waitingCount: Number(row.waitingCount),
   mark: row.mark,
 });
 

@@ -79,6 +79,10 @@ export type ProgressRow = {
 export const progressOfRun = (asOf: Date) =>
   sql<ProgressRow>`study_progress(run.id, ${asOf})`.as<'progress'>(sql`progress`);
 
+/** How many sections of a run were handed in and wait for their marker. */
+export const countWaiting = (asOf: Date) =>
+  sql<bigint>`(select count(*) from waiting_sections(run.id, ${asOf}))`.as('waitingCount');
+
 /** Of a course nobody has begun: everything is still to be finished. */
 export async function findProgress(
   read: Reads,

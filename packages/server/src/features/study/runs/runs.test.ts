@@ -199,7 +199,7 @@ test('[D-183] the report is for managers, by name, state and organisation; its t
   ]);
   expect(rows[6]?.slice(0, 2)).toEqual(['Name', 'Organisation']);
   expect(rows.slice(7)).toEqual([
-    ['林知远', '软件研发部', 'Learning', 50, 1, 1, expect.any(Number), expect.any(Number), null, 1, null],
+    ['林知远', '软件研发部', 'Learning', 50, 1, 1, expect.any(Number), expect.any(Number), null, 1, 0, null],
   ]);
   for (const endpoint of [wire.listLearners, wire.exportLearners, wire.exportLearnersWorkbook])
     expect((await (await courses.as('linzhiyuan')).call(endpoint, { id })).status).toBe(403);

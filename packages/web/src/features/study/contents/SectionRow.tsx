@@ -66,6 +66,7 @@ export function SectionRow({ courseId, lesson, isPreview, isCurrent, hasPrice }:
         <span className={classes.second}>{words(lesson)}</span>
         <LockReason lesson={lesson} courseId={courseId} />
       </span>
+      {lesson.isWaiting && <Tag tone="gold">{t('study.homework.state.submitted')}</Tag>}
       {lesson.isFree && hasPrice && <Tag tone="gold">{t('study.section.free')}</Tag>}
       {!lesson.isRequired && <Tag>{t('study.section.elective')}</Tag>}
     </li>

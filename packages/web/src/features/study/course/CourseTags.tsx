@@ -15,6 +15,7 @@ export function CourseTags({ course }: { course: CourseDetail }) {
       <Tag tone={finishStatus === FinishStatus.notBegun ? 'neutral' : 'pine'}>
         {t(finishStatusLabels[finishStatus])}
       </Tag>
+      {course.waitingCount > 0 && <Tag tone="gold">{t('study.homework.state.submitted')}</Tag>}
       {course.offer && <PriceTag offer={course.offer} />}
       {course.topics.map(({ id, name }) => (
         <PathLink key={id} to="study" search={{ topic: id }} className={classes.topic}>

@@ -42,6 +42,7 @@ export function CourseCard({ course }: { course: CourseCardData }) {
             <Tag tone={finishStatus === FinishStatus.learning ? 'gold' : 'pine'}>
               {t(finishStatusLabels[finishStatus])}
             </Tag>
+            {course.waitingCount > 0 && <Tag tone="gold">{t('study.homework.state.submitted')}</Tag>}
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { findCourseBasicInfo, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
+import { findCourseBasicInfo, listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
 import { readHomework, saveHomework } from '@shuyuan/contract/study/homework/homework.wire';
 import { useState } from 'react';
 import { showNotice } from '../../../lib/notices.ts';
@@ -20,7 +20,7 @@ export function useHomeworkForm(target: HomeworkTarget, work: OwnHomework) {
   });
   const write = useWrite(saveHomework, {
     claims: form.claims,
-    refreshes: [readHomework, readChapterInfo, findCourseBasicInfo],
+    refreshes: [readHomework, readChapterInfo, findCourseBasicInfo, listCourses],
     onSuccess: (saved, { isSubmitted }) => {
       setKept(saved.files);
       form.change({ files: [] });

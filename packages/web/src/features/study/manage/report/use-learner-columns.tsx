@@ -98,6 +98,12 @@ export function useLearnerColumns(choice: Choice | null): Column<Learner>[] {
       cell: ({ studySeconds }) => format.count(Math.floor(studySeconds / 60)),
     },
     {
+      key: 'waiting',
+      header: study('study.report.column.waiting'),
+      align: 'end',
+      cell: ({ waitingCount }) => (waitingCount === 0 ? '—' : format.count(waitingCount)),
+    },
+    {
       key: 'mark',
       header: study('study.report.column.mark'),
       align: 'end',
