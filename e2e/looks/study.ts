@@ -127,6 +127,13 @@ const learning: LookGroup = {
       },
     },
     {
+      name: 'course-class',
+      open: async (stage) => {
+        await openSection(stage, '质量意识公开课');
+        await stage.page.getByRole('link', { name: stage.word('study.player.class.open') }).waitFor();
+      },
+    },
+    {
       name: 'course-open-course',
       at: 'about',
       open: async (stage) => {

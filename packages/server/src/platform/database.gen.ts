@@ -356,6 +356,12 @@ export interface ClassEnrolment {
   tenantId: string;
 }
 
+export interface ClassInvitation {
+  classId: string;
+  memberId: string;
+  tenantId: string;
+}
+
 export interface ClassMeeting {
   classId: string;
   endsAt: Timestamp;
@@ -478,6 +484,7 @@ export interface CourseScore {
 
 export interface CourseSection {
   chapterId: string;
+  classId: string | null;
   examId: string | null;
   fileId: string | null;
   id: string;
@@ -2221,6 +2228,7 @@ export interface DB {
   certificateRequirement: CertificateRequirement;
   classAttendanceEntry: ClassAttendanceEntry;
   classEnrolment: ClassEnrolment;
+  classInvitation: ClassInvitation;
   classMeeting: ClassMeeting;
   classroom: Classroom;
   classroomBooking: ClassroomBooking;

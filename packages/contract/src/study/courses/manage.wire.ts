@@ -108,7 +108,14 @@ export const previewPublish = endpoint({
   output: z.object({
     problems: z.array(
       z.object({
-        rule: z.enum(['nothing-required', 'not-measured', 'empty-chapter', 'question-after-end', 'exam-away']),
+        rule: z.enum([
+          'nothing-required',
+          'not-measured',
+          'empty-chapter',
+          'question-after-end',
+          'exam-away',
+          'class-away',
+        ]),
         title: z.string().nullable(),
       }),
     ),

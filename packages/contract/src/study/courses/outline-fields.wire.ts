@@ -37,7 +37,7 @@ const sectionIn = z.object({
   contentId: id
     .optional()
     .describe(
-      'for a survey that is open, a live that was recorded or an exam that is published: one the caller manages, or the one it has',
+      'for a survey that is open, a live that was recorded, an exam or a class that is published: one the caller manages, or the one it has',
     ),
   questions: z
     .array(sectionQuestion)
@@ -65,7 +65,7 @@ const sectionOut = z.object({
   taskFiles: z.array(taskFileOut).describe('of homework: documents to do it with'),
   text: z.string().nullable(),
   url: z.string().nullable(),
-  contentId: id.nullable().describe('the survey, live or exam it is'),
+  contentId: id.nullable().describe('the survey, live, exam or class it is'),
   contentTitle: z.string().nullable(),
   questions: z.array(sectionQuestion).readonly(),
   unitCount: count

@@ -3,7 +3,7 @@ import { SectionType } from '../section-types.ts';
 import { courseSectionTypes, isSectionFinished, sectionKindOf, unitMsOf } from './section-kinds.ts';
 
 test('[ENUM-02] every kind of section is made of one thing: a file of some kind, a text, a link, a survey, a live or an exam', () => {
-  expect(courseSectionTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 14, 15]);
+  expect(courseSectionTypes).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 14, 15]);
   for (const type of courseSectionTypes) {
     const { source, files } = sectionKindOf(type);
     expect(files.length > 0).toBe(source === 'file');

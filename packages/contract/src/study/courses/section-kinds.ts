@@ -3,7 +3,7 @@ import { minuteMs } from '../../kernel/time-units.ts';
 import { SectionType } from '../section-types.ts';
 
 /** The material of a section. */
-type SectionSource = 'file' | 'text' | 'link' | 'survey' | 'live' | 'exam';
+type SectionSource = 'file' | 'text' | 'link' | 'survey' | 'live' | 'exam' | 'class';
 /** The unit a section is counted in: seconds played, pages seen, minutes present, or the whole of it at once. */
 type SectionUnit = 'second' | 'page' | 'minute' | 'whole';
 
@@ -14,9 +14,7 @@ type SectionKind = {
   readonly files: readonly FileKind[];
 };
 
-/**
- * ENUM-02: the kinds of section a course can have. The others (class) join with the features they belong to.
- */
+/** ENUM-02: the kinds of section a course can have. */
 export const sectionKinds = {
   [SectionType.article]: { source: 'text', unit: 'whole', files: [] },
   [SectionType.document]: { source: 'file', unit: 'page', files: ['document'] },
@@ -32,6 +30,7 @@ export const sectionKinds = {
   [SectionType.live]: { source: 'live', unit: 'second', files: [] },
   [SectionType.survey]: { source: 'survey', unit: 'whole', files: [] },
   [SectionType.exam]: { source: 'exam', unit: 'whole', files: [] },
+  [SectionType.faceToFace]: { source: 'class', unit: 'whole', files: [] },
 } as const satisfies Partial<Record<SectionType, SectionKind>>;
 
 export type CourseSectionType = keyof typeof sectionKinds;
@@ -41,17 +40,22 @@ export const courseSectionTypes = Object.values(SectionType).filter((type): type
 
 export const sectionKindOf = (type: CourseSectionType): SectionKind => sectionKinds[type];
 
-const finishedByActs = new Set<CourseSectionType>([SectionType.survey, SectionType.homework, SectionType.exam]);
+const finishedByActs = new Set<CourseSectionType>([
+  SectionType.survey,
+  SectionType.homework,
+  SectionType.exam,
+  SectionType.faceToFace,
+]);
 
 /**
  * Whether looking at a section finishes it; a survey is finished by being answered, homework by being handed in or passed, an
- * exam by being passed.
+ * exam by being passed, a class by being attended.
  */
 export const isCountedKind = (type: CourseSectionType): boolean => !finishedByActs.has(type);
 
 /** Whether a section is something that exists beside the course, and is chosen. */
 export const isContentKind = (type: CourseSectionType): boolean =>
-  ['survey', 'live', 'exam'].includes(sectionKindOf(type).source);
+  ['survey', 'live', 'exam', 'class'].includes(sectionKindOf(type).source);
 
 /** A page counts once it was seen for so long. */
 const pageMs = 3_000;

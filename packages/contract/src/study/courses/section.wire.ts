@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, time } from '../../kernel/fields.wire.ts';
 import { examStatus, recordStatus } from '../../exams/taking/taking-fields.wire.ts';
+import { TrainStatus } from '../training.ts';
 import { questionOut } from '../questions/question-fields.wire.ts';
 import { sectionType } from './course-fields.wire.ts';
 import { openErrors, sectionErrors } from './course.wire.ts';
@@ -30,6 +31,19 @@ const examOut = z.object({
   mark: z.int().nullable().describe('the best in percent, where the exam shows it'),
 });
 
+/** A class as its section shows it: when it meets, and how the caller stands; never where it meets. */
+const classOut = z.object({
+  id,
+  title: z.string(),
+  status: z.literal(Object.values(TrainStatus)).describe('ENUM-07'),
+  startTime: time.nullable().describe('of its first meeting'),
+  isEnrolled: z.boolean().describe('the caller has a seat'),
+  waitingPosition: z.int().nullable().describe('on the waiting list'),
+  meetingCount: z.int(),
+  attendedCount: z.int().describe('meetings the caller was at'),
+  isAttended: z.boolean().describe('at all of them the caller was not excused from'),
+});
+
 /** A document somebody does a task of homework with. */
 export const taskFileOut = z.object({ id, name: z.string(), path: z.string() });
 
@@ -37,7 +51,7 @@ export const openSection = endpoint({
   method: 'GET',
   path: '/course-study/course-front/section',
   summary:
-    'What one section shows: its file, text, link, survey, exam or recording. Refused while it is locked (D-173).',
+    'What one section shows: its file, text, link, survey, exam, class or recording. Refused while it is locked (D-173).',
   access: 'member',
   input: z.object({ courseId: id, sectionKey: id, isPreview: z.boolean().default(false) }),
   output: z.object({
@@ -50,6 +64,7 @@ export const openSection = endpoint({
     taskFiles: z.array(taskFileOut).describe('of homework: documents to do it with'),
     survey: surveyOut.nullable(),
     exam: examOut.nullable(),
+    trainingClass: classOut.nullable(),
     questions: z.array(questionOut).describe('of what is played, in the order of their seconds'),
   }),
   errors: [...openErrors, ...sectionErrors],

@@ -127,6 +127,10 @@ export const texts = {
     'استبياناتك المفتوحة. يُدعى المتعلمون إلى الإجابة عند فتح هذا الدرس، أيًّا كان من أُرسل إليهم الاستبيان.',
   'courses.section.content.placeholder': 'جزء من عنوانه',
   'courses.section.survey.none': 'لا يوجد استبيان مفتوح',
+  'courses.section.class': 'الصف',
+  'courses.section.class.hint':
+    'صفوفك المنشورة. يستطيع المتعلم التسجيل عند فتح هذا الدرس، ويكتمل الدرس بحضور جميع اللقاءات.',
+  'courses.section.class.none': 'لا يوجد صف منشور',
   'courses.section.exam': 'الاختبار',
   'courses.section.exam.hint': 'اختباراتك المنشورة. يستطيع المتعلم أداءه عند فتح هذا الدرس، ويكتمل الدرس بالنجاح فيه.',
   'courses.section.exam.none': 'لا يوجد اختبار منشور',
@@ -206,6 +210,7 @@ export const texts = {
   'courses.problem.not-measured': 'ما زال «{{title}}» قيد التحويل ومدته غير معروفة. حاول بعد قليل.',
   'courses.problem.empty-chapter': 'لا أقسام في «{{title}}» بعد.',
   'courses.problem.question-after-end': 'في «{{title}}» سؤال بعد نهايته.',
+  'courses.problem.class-away': 'صف «{{title}}» غير منشور.',
   'courses.problem.exam-away': 'اختبار «{{title}}» غير منشور.',
   'courses.midway.none': 'لا أحد في منتصف الدورة حالياً.',
   'courses.midway.caption': 'في منتصف الدورة: {{count}}',

@@ -132,6 +132,10 @@ export const texts = {
     'Your surveys that are open. Learners are asked once they open this section, whoever the survey was sent to.',
   'courses.section.content.placeholder': 'Part of its title',
   'courses.section.survey.none': 'No open survey was found',
+  'courses.section.class': 'Class',
+  'courses.section.class.hint':
+    'Your published classes. Learners may apply once they open this section; attending all meetings finishes it.',
+  'courses.section.class.none': 'No published class was found',
   'courses.section.exam': 'Exam',
   'courses.section.exam.hint':
     'Your published exams. Learners may take it once they open this section; passing finishes it.',
@@ -213,6 +217,7 @@ export const texts = {
     '“{{title}}” is still being converted and its length is not known. Try again in a moment.',
   'courses.problem.empty-chapter': '“{{title}}” has no sections yet.',
   'courses.problem.question-after-end': '“{{title}}” has a question after its end.',
+  'courses.problem.class-away': 'The class of “{{title}}” is not published.',
   'courses.problem.exam-away': 'The exam of “{{title}}” is not published.',
   'courses.midway.none': 'Nobody is midway at present.',
   'courses.midway.caption': 'People midway: {{count}}',

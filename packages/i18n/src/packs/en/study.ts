@@ -331,6 +331,20 @@ export const texts = {
   'study.player.survey.look': 'Look at the survey',
   'study.player.survey.done': 'You took part. Thank you.',
   'study.player.survey.closed': 'The survey has closed; there is nothing left to do here.',
+  'study.player.class.apply': 'This section is a class. Apply and attend all its meetings to finish it.',
+  'study.player.class.soon': 'This section is a class; applications are not open yet.',
+  'study.player.class.enrolled': 'You have a seat. Attend all meetings to finish this section.',
+  'study.player.class.waiting': 'You are on the waiting list and will be told when a seat is free.',
+  'study.player.class.attended': 'You have attended this class.',
+  'study.player.class.closed':
+    'Applications are closed. It locks nothing, but the course is finished only once you have attended.',
+  'study.player.class.cancelled':
+    'The class was cancelled. It locks nothing, but the course is finished only once you have attended.',
+  'study.player.class.ended':
+    'The class is over. It locks nothing, but the course is finished only once you have attended.',
+  'study.player.class.open': 'Go to the class',
+  'study.player.class.from': 'Begins {{time}}',
+  'study.player.class.meetings': 'Attended {{attended}} of {{all}} meetings',
   'study.player.exam.pass': 'This section is an exam; it is done once you have passed with at least {{percent}}.',
   'study.player.exam.handIn': 'This section is an exam; it is done once you have handed it in.',
   'study.player.exam.answering': 'You are in the middle of the exam and can go on.',
@@ -376,6 +390,7 @@ export const texts = {
   'study.count.whole.look': 'Counts once you have looked at it.',
   'study.count.whole.survey': 'Counts once you have answered.',
   'study.count.whole.homework': 'Hand in your work; the lecturer marks it',
+  'study.count.whole.class': 'Counts once you have attended the class.',
   'study.count.whole.exam': 'Counts once you have passed the exam.',
   'study.count.whole.done': 'Counted.',
   'study.count.threshold': 'Done at {{percent}}',

@@ -132,6 +132,10 @@ export const texts = {
     'Sus encuestas abiertas. Se invita a los alumnos al abrir esta sección, sea cual sea el público de la encuesta.',
   'courses.section.content.placeholder': 'Parte de su título',
   'courses.section.survey.none': 'No se encontró ninguna encuesta abierta',
+  'courses.section.class': 'Clase',
+  'courses.section.class.hint':
+    'Sus clases publicadas. Quien abra esta sección puede inscribirse; asistir a todas las sesiones la completa.',
+  'courses.section.class.none': 'No se encontró ninguna clase publicada',
   'courses.section.exam': 'Examen',
   'courses.section.exam.hint': 'Sus exámenes publicados. Quien abra esta sección puede hacerlo; aprobarlo la completa.',
   'courses.section.exam.none': 'No se encontró ningún examen publicado',
@@ -214,6 +218,7 @@ export const texts = {
     '«{{title}}» aún se está convirtiendo y no se conoce su duración. Inténtelo en un momento.',
   'courses.problem.empty-chapter': '«{{title}}» aún no tiene secciones.',
   'courses.problem.question-after-end': '«{{title}}» tiene una pregunta después de su final.',
+  'courses.problem.class-away': 'La clase de «{{title}}» no está publicada.',
   'courses.problem.exam-away': 'El examen de «{{title}}» no está publicado.',
   'courses.midway.none': 'Ahora nadie está a mitad de curso.',
   'courses.midway.caption': 'Personas a mitad de curso: {{count}}',

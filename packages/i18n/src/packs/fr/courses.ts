@@ -134,6 +134,10 @@ export const texts = {
     'Vos enquêtes ouvertes. Les apprenants sont invités à répondre en ouvrant cette leçon, quel que soit le public de l’enquête.',
   'courses.section.content.placeholder': 'Une partie de son titre',
   'courses.section.survey.none': 'Aucune enquête ouverte',
+  'courses.section.class': 'Session de formation',
+  'courses.section.class.hint':
+    'Vos sessions publiées. Les apprenants peuvent s’inscrire en ouvrant cette leçon ; assister à toutes les séances la termine.',
+  'courses.section.class.none': 'Aucune session publiée',
   'courses.section.exam': 'Examen',
   'courses.section.exam.hint':
     'Vos examens publiés. Les apprenants peuvent le passer en ouvrant cette leçon ; le réussir la termine.',
@@ -218,6 +222,7 @@ export const texts = {
     '« {{title}} » est encore en conversion, sa durée est inconnue. Réessayez dans un instant.',
   'courses.problem.empty-chapter': '« {{title}} » n’a encore aucune section.',
   'courses.problem.question-after-end': '« {{title}} » a une question après sa fin.',
+  'courses.problem.class-away': 'La session de « {{title}} » n’est pas publiée.',
   'courses.problem.exam-away': 'L’examen de « {{title}} » n’est pas publié.',
   'courses.midway.none': 'Personne n’est en cours actuellement.',
   'courses.midway.caption': 'Personnes en cours : {{count}}',

@@ -332,6 +332,21 @@ export const texts = {
   'study.player.survey.look': 'Voir l’enquête',
   'study.player.survey.done': 'Vous avez participé. Merci.',
   'study.player.survey.closed': 'L’enquête est close ; il n’y a plus rien à faire ici.',
+  'study.player.class.apply':
+    'Cette leçon est une session de formation. Inscrivez-vous et assistez à toutes les séances pour la terminer.',
+  'study.player.class.soon': 'Cette leçon est une session de formation ; les inscriptions ne sont pas encore ouvertes.',
+  'study.player.class.enrolled': 'Vous avez une place. Assistez à toutes les séances pour terminer cette leçon.',
+  'study.player.class.waiting': 'Vous êtes sur la liste d’attente ; vous serez prévenu dès qu’une place se libère.',
+  'study.player.class.attended': 'Vous avez assisté à cette session.',
+  'study.player.class.closed':
+    'Les inscriptions sont closes. La suite reste ouverte, mais le cours n’est terminé qu’après votre participation.',
+  'study.player.class.cancelled':
+    'La session a été annulée. La suite reste ouverte, mais le cours n’est terminé qu’après votre participation.',
+  'study.player.class.ended':
+    'La session est terminée. La suite reste ouverte, mais le cours n’est terminé qu’après votre participation.',
+  'study.player.class.open': 'Aller à la session',
+  'study.player.class.from': 'Commence le {{time}}',
+  'study.player.class.meetings': 'Séances suivies : {{attended}} sur {{all}}',
   'study.player.exam.pass':
     'Cette leçon est un examen ; elle est terminée dès que vous l’avez réussi avec au moins {{percent}}.',
   'study.player.exam.handIn': 'Cette leçon est un examen ; elle est terminée dès que vous l’avez rendu.',
@@ -379,6 +394,7 @@ export const texts = {
   'study.count.whole.look': 'Compte une fois consulté.',
   'study.count.whole.survey': 'Compte dès que vous avez répondu.',
   'study.count.whole.homework': 'Rendez votre devoir ; il sera corrigé',
+  'study.count.whole.class': 'Compte dès que vous avez assisté à la session.',
   'study.count.whole.exam': 'Compte dès que vous avez réussi l’examen.',
   'study.count.whole.done': 'Compté.',
   'study.count.threshold': 'Terminé à {{percent}}',

@@ -130,6 +130,10 @@ export const texts = {
     'Ваши открытые опросы. Учащихся приглашают ответить, когда они открывают этот раздел, кому бы ни был отправлен опрос.',
   'courses.section.content.placeholder': 'Часть названия',
   'courses.section.survey.none': 'Открытых опросов не найдено',
+  'courses.section.class': 'Учебная группа',
+  'courses.section.class.hint':
+    'Ваши опубликованные группы. Открывший раздел может подать заявку; посещение всех занятий завершает его.',
+  'courses.section.class.none': 'Опубликованных групп не найдено',
   'courses.section.exam': 'Экзамен',
   'courses.section.exam.hint':
     'Ваши опубликованные экзамены. Учащиеся могут сдать экзамен, открыв раздел; сданный экзамен завершает его.',
@@ -211,6 +215,7 @@ export const texts = {
   'courses.problem.not-measured': '«{{title}}» ещё преобразуется, длина неизвестна. Повторите чуть позже.',
   'courses.problem.empty-chapter': 'В главе «{{title}}» нет разделов.',
   'courses.problem.question-after-end': 'В «{{title}}» есть вопрос после конца записи.',
+  'courses.problem.class-away': 'Группа раздела «{{title}}» не опубликована.',
   'courses.problem.exam-away': 'Экзамен раздела «{{title}}» не опубликован.',
   'courses.midway.none': 'Сейчас никто не находится в процессе.',
   'courses.midway.caption': 'В процессе: {{count}}',

@@ -330,6 +330,21 @@ export const texts = {
   'study.player.survey.look': 'Посмотреть опрос',
   'study.player.survey.done': 'Вы приняли участие. Спасибо.',
   'study.player.survey.closed': 'Опрос закрыт; здесь больше ничего не нужно делать.',
+  'study.player.class.apply':
+    'Этот раздел — учебная группа. Подайте заявку и посетите все занятия, чтобы завершить его.',
+  'study.player.class.soon': 'Этот раздел — учебная группа; приём заявок ещё не открыт.',
+  'study.player.class.enrolled': 'У вас есть место. Посетите все занятия, чтобы завершить раздел.',
+  'study.player.class.waiting': 'Вы в листе ожидания; мы сообщим, когда освободится место.',
+  'study.player.class.attended': 'Вы посетили эту учебную группу.',
+  'study.player.class.closed':
+    'Приём заявок закрыт. Он ничего не закрывает, но курс завершится только после посещения.',
+  'study.player.class.cancelled':
+    'Группа отменена. Она ничего не закрывает, но курс завершится только после посещения.',
+  'study.player.class.ended':
+    'Занятия группы закончились. Они ничего не закрывают, но курс завершится только после посещения.',
+  'study.player.class.open': 'Перейти к группе',
+  'study.player.class.from': 'Начало {{time}}',
+  'study.player.class.meetings': 'Посещено занятий: {{attended}} из {{all}}',
   'study.player.exam.pass': 'Этот раздел — экзамен; он завершается, когда вы наберёте не менее {{percent}}.',
   'study.player.exam.handIn': 'Этот раздел — экзамен; он завершается, когда вы сдадите работу.',
   'study.player.exam.answering': 'Вы уже начали экзамен и можете продолжить.',
@@ -374,6 +389,7 @@ export const texts = {
   'study.count.whole.look': 'Засчитывается после просмотра.',
   'study.count.whole.survey': 'Засчитывается после отправки ответов.',
   'study.count.whole.homework': 'Сдайте работу, её проверит преподаватель',
+  'study.count.whole.class': 'Засчитывается после посещения всех занятий.',
   'study.count.whole.exam': 'Засчитывается после сдачи экзамена.',
   'study.count.whole.done': 'Засчитано.',
   'study.count.threshold': 'Засчитывается при {{percent}}',

@@ -8,3 +8,4 @@ export { publishClass } from './manage/publish-class.ts';
 export { readClassForm } from './manage/read-class-form.ts';
 export { createClass } from './manage/save-class.ts';
 export { listClassTasks } from './learn/list-class-tasks.ts';
+export { canUseClass, findClassOfSection, hasAttendedClass, inviteToClass } from './sections/find-class-of-section.ts';

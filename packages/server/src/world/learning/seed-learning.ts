@@ -8,14 +8,14 @@ import { seedPractice } from './seed-practice.ts';
 import { seedRewardedSurvey } from './seed-rewarded-survey.ts';
 import { seedSubjects } from './seed-subjects.ts';
 
-/** Everything that stands on courses and questions: exams, subjects, a course with one of them, practice, a survey that pays, classes, rooms, and certificates. */
+/** Everything that stands on courses and questions: exams, subjects, practice, a survey that pays, classes, a course with an exam and a class, rooms, and certificates. */
 export async function seedLearning(ctx: SystemContext): Promise<void> {
   const bank = await seedExams(ctx);
   await seedSubjects(ctx);
-  await seedExamCourse(ctx);
   await seedPractice(ctx, bank);
   await seedRewardedSurvey(ctx);
   await seedClasses(ctx);
+  await seedExamCourse(ctx);
   await seedClassrooms(ctx);
   await seedCertificates(ctx);
 }

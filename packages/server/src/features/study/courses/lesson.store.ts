@@ -18,7 +18,13 @@ export const unitCountOf = sql<number>`coalesce((
 export const openQuestionsOf = (runId: RawBuilder<string>): RawBuilder<number> => sql<number>`(
   case when section.questions = '[]' then 0 else count_open_questions(${runId}, section.key, section.questions) end)`;
 
-/** `asOf` decides which exams can be taken, and what waits for its marker. */
+/** Over, cancelled, or without a seat for somebody when nobody can apply any more. */
+const isClassAway = (runId: string, asOf: Date): RawBuilder<boolean> => sql<boolean>`(training.state <> 'published'
+  or training.ends_at <= ${asOf} or coalesce(training.closes_at, training.starts_at) <= ${asOf} and not exists (
+    select from study_run own join class_enrolment enrolment on enrolment.member_id = own.member_id
+    where own.id = ${runId} and enrolment.class_id = training.id and enrolment.state in ('applied', 'enrolled', 'waiting')))`;
+
+/** `asOf` decides which exams and classes can be taken, and what waits for its marker. */
 type LessonsQuery = { readonly versionId: string; readonly runId: string | null; readonly asOf: Date };
 
 /** The sections of a version in their order, with what a run has counted in each; without a run nothing is. */
@@ -27,6 +33,7 @@ export const listLessons = (read: Reads, { versionId, runId, asOf }: LessonsQuer
     .selectFrom('courseSection as section')
     .innerJoin('courseChapter as chapter', 'chapter.id', 'section.chapterId')
     .leftJoin('exam', 'exam.id', 'section.examId')
+    .leftJoin('trainingClass as training', 'training.id', 'section.classId')
     .leftJoin('sectionProgress as progress', (join) =>
       join.onRef('progress.sectionKey', '=', 'section.key').on('progress.runId', '=', runId ?? ''),
     )
@@ -38,6 +45,7 @@ export const listLessons = (read: Reads, { versionId, runId, asOf }: LessonsQuer
       'section.surveyId',
       'section.liveId',
       'section.examId',
+      'section.classId',
       'progress.finishedAt',
       'progress.resumePoint',
       'progress.studySeconds',
@@ -46,7 +54,9 @@ export const listLessons = (read: Reads, { versionId, runId, asOf }: LessonsQuer
       unitCountOf.as('unitCount'),
       openQuestionsOf(sql`${runId ?? ''}`).as('openQuestions'),
       sql<number>`coalesce(length(section.text), 0)`.as('textLength'),
-      sql<boolean>`coalesce(exam.state <> 'published' or exam.closes_at <= ${asOf}, false)`.as('isExamAway'),
+      sql<boolean>`coalesce(exam.state <> 'published' or exam.closes_at <= ${asOf}, ${isClassAway(runId ?? '', asOf)}, false)`.as(
+        'isAway',
+      ),
       sql<boolean>`progress.run_id is not null`.as('isBegun'),
       sql<boolean>`section.key in (select waiting_sections(${runId ?? ''}, ${asOf}))`.as('isWaiting'),
       intervalsOf(sql`progress.counted`).as('counted'),
@@ -68,7 +78,7 @@ export const listChapters = (read: Reads, versionId: string) =>
 export const findContent = (read: Reads, versionId: string, key: string) =>
   read
     .selectFrom('courseSection as section')
-    .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId', 'liveId', 'examId'])
+    .select(['key', 'type', 'title', 'fileId', 'text', 'url', 'surveyId', 'liveId', 'examId', 'classId'])
     .select([sql<readonly SectionQuestion[]>`questions`.as('questions'), taskFilesOf.as('taskFiles')])
     .where('versionId', '=', versionId)
     .where('key', '=', key)

@@ -23,14 +23,14 @@ export type Lessons = {
 type Access = { readonly canSkip: boolean; readonly isPaid: boolean };
 
 /**
- * Sections with what locks them. One that is not paid for locks none of those that are free to try, and an exam nobody can
- * take now locks nothing, though the course is finished only with it.
+ * Sections with what locks them. One that is not paid for locks none of those that are free to try, and an exam or a
+ * class nobody can take now locks nothing, though the course is finished only with it.
  */
 function withLocks(rows: readonly LessonRow[], { canSkip, isPaid }: Access): Lesson[] {
   const isUnpaid = ({ isFree }: LessonRow): boolean => !isPaid && !isFree;
   const lockable = rows.map((row) => ({
     key: row.key,
-    isRequired: row.isRequired && !isUnpaid(row) && !row.isExamAway,
+    isRequired: row.isRequired && !isUnpaid(row) && !row.isAway,
     isFinished: row.finishedAt !== null,
   }));
   const locks = sectionLocksOf(lockable, canSkip);

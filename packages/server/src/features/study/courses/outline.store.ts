@@ -56,7 +56,7 @@ export type SectionRow = {
   readonly taskFileIds: readonly string[];
   readonly text: string | null;
   readonly url: string | null;
-  /** A survey, a live or an exam. */
+  /** A survey, a live, an exam or a class. */
   readonly contentId: string | null;
   /** At seconds of what is played, with their keys. */
   readonly questions: readonly SectionQuestion[];
@@ -91,6 +91,7 @@ export async function replaceOutline(tx: Tx, { tenantId, versionId, chapters, ne
         surveyId: section.type === SectionType.survey ? contentId : null,
         liveId: section.type === SectionType.live ? contentId : null,
         examId: section.type === SectionType.exam ? contentId : null,
+        classId: section.type === SectionType.faceToFace ? contentId : null,
         id: newId(),
         tenantId,
         versionId,
@@ -117,8 +118,8 @@ type TaskFile = { readonly id: string; readonly name: string; readonly path: str
 export type OutlineSection = Omit<SectionRow, 'taskFileIds'> & {
   readonly fileName: string | null;
   readonly contentTitle: string | null;
-  /** It is an exam nobody can take now. */
-  readonly isExamAway: boolean;
+  /** It is an exam or a class that is not published. */
+  readonly isAway: boolean;
   readonly taskFiles: TaskFile[];
 };
 export type OutlineChapter = { readonly id: string; readonly title: string; readonly sections: OutlineSection[] };
@@ -139,7 +140,7 @@ const toSection = (row: OutlineSection): OutlineSection => ({
   fileName: row.fileName,
   taskFiles: row.taskFiles,
   contentTitle: row.contentTitle,
-  isExamAway: row.isExamAway,
+  isAway: row.isAway,
 });
 
 /** In the order their author gave them. */
@@ -162,6 +163,7 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
     .leftJoin('survey', 'survey.id', 'section.surveyId')
     .leftJoin('live', 'live.id', 'section.liveId')
     .leftJoin('exam', 'exam.id', 'section.examId')
+    .leftJoin('trainingClass as training', 'training.id', 'section.classId')
     .select(['section.chapterId', 'section.key', 'section.type', 'section.title', 'section.isRequired'])
     .select([
       'section.isFree',
@@ -173,10 +175,12 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
       'file.name as fileName',
     ])
     .select([
-      sql<string | null>`coalesce(section.survey_id, section.live_id, section.exam_id)`.as('contentId'),
+      sql<string | null>`coalesce(section.survey_id, section.live_id, section.exam_id, section.class_id)`.as(
+        'contentId',
+      ),
       sql<readonly SectionQuestion[]>`section.questions`.as('questions'),
-      sql<string | null>`coalesce(survey.title, live.subject, exam.name)`.as('contentTitle'),
-      sql<boolean>`coalesce(exam.state <> 'published', false)`.as('isExamAway'),
+      sql<string | null>`coalesce(survey.title, live.subject, exam.name, training.title)`.as('contentTitle'),
+      sql<boolean>`coalesce(exam.state <> 'published', training.state <> 'published', false)`.as('isAway'),
       taskFilesOf.as('taskFiles'),
     ])
     .where('section.versionId', '=', versionId)

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { findExamOfSection } from '../../exams/index.ts';
 import { findReplayOfSection } from '../../live/index.ts';
 import { findSurveyOfSection } from '../../surveys/index.ts';
+import { findClassOfSection } from '../../training/index.ts';
 import { listQuestions } from '../questions/list-questions.ts';
 import { findContent, listChapters } from './lesson.store.ts';
 import { demandUnlocked, isOpenLesson, type Lesson, type LessonsQuery, openLessons } from './lessons.ts';
@@ -55,7 +56,7 @@ export async function openSection(ctx: Context, { courseId, sectionKey, isPrevie
   demandUnlocked(opened, sectionKey);
   const content = await findContent(ctx.read, opened.versionId, sectionKey);
   demand(content, 'request.not-found');
-  const { surveyId, liveId, examId, questions, ...section } = content;
+  const { surveyId, liveId, examId, classId, questions, ...section } = content;
   const replay = liveId === null ? null : await findReplayOfSection(ctx, liveId);
   const fileId = replay?.fileId ?? section.fileId;
   return {
@@ -63,6 +64,7 @@ export async function openSection(ctx: Context, { courseId, sectionKey, isPrevie
     fileId,
     survey: surveyId === null ? null : await findSurveyOfSection(ctx, surveyId),
     exam: examId === null ? null : await findExamOfSection(ctx, examId),
+    trainingClass: classId === null ? null : await findClassOfSection(ctx, classId),
     questions: await listQuestions(ctx, { questions, runId: opened.run?.id, sectionKey }),
   };
 }

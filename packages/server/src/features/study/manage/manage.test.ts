@@ -113,7 +113,7 @@ test('[D-183] refused: an outline that was changed meanwhile, a foreign file, a 
   expect(await code({ type: SectionType.url, text: undefined, url: 'javascript:alert(1)' })).toBe(
     numberOf('request.invalid'),
   );
-  expect(await code({ type: SectionType.faceToFace as never })).toBe(numberOf('request.invalid'));
+  expect(await code({ type: SectionType.discussion as never })).toBe(numberOf('request.invalid'));
   const many = Array.from({ length: 301 }, () => ({}));
   const [half, rest] = [many.slice(0, 150), many.slice(150)].map((part) => part.map(() => article('节')));
   const long = [half ?? [], rest ?? []].map((sections) => ({ title: '章', sections }));

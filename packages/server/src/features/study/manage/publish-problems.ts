@@ -1,9 +1,16 @@
+import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
 import type { OutlineChapter, OutlineSection } from '../courses/outline.store.ts';
 import { measureSection } from './section-input.ts';
 
 export type PublishProblem = {
-  readonly rule: 'nothing-required' | 'not-measured' | 'empty-chapter' | 'question-after-end' | 'exam-away';
+  readonly rule:
+    | 'nothing-required'
+    | 'not-measured'
+    | 'empty-chapter'
+    | 'question-after-end'
+    | 'exam-away'
+    | 'class-away';
   readonly title: string | null;
 };
 
@@ -20,7 +27,7 @@ export async function measureMissing(ctx: Context, chapters: readonly OutlineCha
   return measured;
 }
 
-/** All that keeps an outline from being published: nothing to finish, material whose length nobody knows, an exam nobody can take. */
+/** All that keeps an outline from being published: nothing to finish, material whose length nobody knows, an exam or a class that is not published. */
 export function findProblems(chapters: readonly OutlineChapter[], measured: readonly Measured[]): PublishProblem[] {
   const sections = chapters.flatMap((chapter) => chapter.sections);
   const isMeasured = ({ key, unitCount }: OutlineSection): boolean =>
@@ -32,7 +39,8 @@ export function findProblems(chapters: readonly OutlineChapter[], measured: read
     const seconds = unitCount ?? measured.find((one) => one.key === key)?.unitCount ?? Infinity;
     if (questions.some(({ second }) => second >= seconds)) problems.push({ rule: 'question-after-end', title });
   }
-  for (const { title, isExamAway } of sections) if (isExamAway) problems.push({ rule: 'exam-away', title });
+  for (const { title, type } of sections.filter(({ isAway }) => isAway))
+    problems.push({ rule: type === SectionType.exam ? 'exam-away' : 'class-away', title });
   for (const chapter of chapters) {
     if (chapter.sections.length === 0) problems.push({ rule: 'empty-chapter', title: chapter.title });
   }

@@ -6,9 +6,12 @@ import type { Reads } from '../../../platform/db.ts';
 import { allOf, countRows } from '../../../platform/count-rows.ts';
 import { hasWords } from '../../../platform/search.ts';
 
-const isMeantFor = sql<boolean>`is_in_audience(training_class.audience, member.id, member_places(member.id), member.created_at)`;
+/** By the audience its managers chose, or led to it by a course. */
+const isMeantFor = sql<boolean>`(is_in_audience(training_class.audience, member.id, member_places(member.id), member.created_at)
+  or exists (select from class_invitation invitation
+    where invitation.class_id = training_class.id and invitation.member_id = member.id))`;
 
-/** `isInCourseAudience` of the contract, asked of the database. */
+/** `isInCourseAudience` of the contract, asked of the database, and those whom a course led here. */
 export async function isForMember(read: Reads, classId: string, memberId: string): Promise<boolean> {
   const row = await read
     .selectFrom('trainingClass')

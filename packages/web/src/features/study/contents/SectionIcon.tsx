@@ -3,6 +3,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import {
   AudioLines,
   BookOpenText,
+  CalendarDays,
   Clapperboard,
   ClipboardList,
   FileBadge,
@@ -27,6 +28,7 @@ const icons = {
   [SectionType.ebook]: BookOpenText,
   [SectionType.survey]: ClipboardList,
   [SectionType.exam]: FileBadge,
+  [SectionType.faceToFace]: CalendarDays,
   [SectionType.homework]: NotebookPen,
   [SectionType.live]: MonitorPlay,
   [SectionType.openCourse]: Presentation,

@@ -43,6 +43,7 @@ function wholeWords(type: CourseSectionType) {
   if (type === SectionType.survey) return 'survey';
   if (type === SectionType.homework) return 'homework';
   if (type === SectionType.exam) return 'exam';
+  if (type === SectionType.faceToFace) return 'class';
   return type === SectionType.article ? 'article' : 'look';
 }
 

@@ -14,7 +14,7 @@ type Props = {
   onText: (text: string) => void;
 };
 
-/** A survey, live or exam for a section, found by a part of its title. */
+/** A survey, live, exam or class for a section, found by a part of its title. */
 export function ContentSelect({ form, words, items, text, onText }: Props) {
   const { content, title } = form.draft;
   const offered = content && !items.some(({ id }) => id === content.id) ? [content, ...items] : items;

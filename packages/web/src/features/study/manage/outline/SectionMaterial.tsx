@@ -33,7 +33,7 @@ function TextMaterial({ form, fieldName }: Props) {
   );
 }
 
-/** The material of a section: a file, a text, a survey, a live, an exam or an address, as its kind has it. */
+/** The material of a section: a file, a text, a survey, a live, an exam, a class or an address, as its kind has it. */
 export function SectionMaterial({ form, fieldName }: Props) {
   const t = useT('courses');
   const { source } = sectionKindOf(form.draft.type);

@@ -33,7 +33,15 @@ test('[D-183] a section lacks what its kind is made of, and nothing else', () =>
   });
   expect(missing.map((fields) => fields.join())).toEqual(
     courseSectionTypes.map((type) => {
-      const lacks = { file: 'file', text: 'text', link: 'url', survey: 'content', live: 'content', exam: 'content' };
+      const lacks = {
+        file: 'file',
+        text: 'text',
+        link: 'url',
+        survey: 'content',
+        live: 'content',
+        exam: 'content',
+        class: 'content',
+      };
       const { source, unit } = sectionKindOf(type);
       return unit === 'minute' ? `${lacks[source]},minutes` : lacks[source];
     }),

@@ -3,6 +3,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import {
   AppWindow,
   BookOpen,
+  CalendarDays,
   ClipboardList,
   FileBadge,
   FileMusic,
@@ -28,6 +29,7 @@ export const sectionIcons: Record<CourseSectionType, LucideIcon> = {
   [SectionType.h5]: AppWindow,
   [SectionType.survey]: ClipboardList,
   [SectionType.exam]: FileBadge,
+  [SectionType.faceToFace]: CalendarDays,
   [SectionType.homework]: NotebookPen,
   [SectionType.live]: MonitorPlay,
   [SectionType.openCourse]: Presentation,
@@ -47,5 +49,6 @@ export const offeredTypes: readonly CourseSectionType[] = [
   SectionType.live,
   SectionType.survey,
   SectionType.exam,
+  SectionType.faceToFace,
   SectionType.homework,
 ];
