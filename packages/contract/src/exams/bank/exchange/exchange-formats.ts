@@ -13,6 +13,8 @@ export const exchangeLimits = {
   /** Questions shown before anything is written. */
   shown: 50,
   exported: 2_000,
+  /** Of pictures and sounds in one export; questions with more are left out and counted. */
+  exportedFileBytes: 20 * 1024 * 1024,
 } as const;
 
 /** Why a line of a file is left out, besides what keeps any question from being asked. */

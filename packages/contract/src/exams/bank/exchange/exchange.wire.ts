@@ -98,7 +98,7 @@ export const exportQuestions = endpoint({
   output: z.object({
     text: z.string(),
     questionCount: count,
-    leftOutCount: count.describe('of kinds the format does not know, or with pictures or sounds'),
+    leftOutCount: count.describe('of kinds the format does not know, or with pictures or sounds it cannot hold'),
   }),
   errors: ['exam.export-too-many'],
   rateLimit: { max: 30, per: 'caller' },

@@ -1,5 +1,4 @@
 import { type ExchangeFormat, exchangeLimits } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
-import { mediaOf } from '@shuyuan/contract/exams/bank/question-media';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -9,6 +8,7 @@ import { categoryTree } from './category-tree.ts';
 import { listForExport } from './exchange.store.ts';
 import { writeGift } from './gift/write-gift.ts';
 import { writeMoodle } from './moodle/write-moodle.ts';
+import { hasAllFiles, readMediaFiles } from './read-media-files.ts';
 import { writeQuestionTable } from './table/write-question-table.ts';
 
 /** The questions of a list, all of them, in a form that can be imported again; keys leave the house, so the trail has it. */
@@ -22,14 +22,15 @@ export async function exportQuestions(
   const rows = await listForExport(read, { tenantId, ...filters }, max);
   demand(rows.length <= max, 'exam.export-too-many', { max });
   const tree = categoryTree(await listCategories(read, tenantId));
-  // A file of text holds no pictures, and a question about one makes no sense without it.
+  // Moodle's files hold pictures; the others do not, and a question about one makes no sense without it.
+  const files = await readMediaFiles(ctx, format === 'moodle' ? rows : []);
   const questions = rows
-    .filter(({ question }) => mediaOf(question).length === 0)
+    .filter(({ question }) => hasAllFiles(question, files))
     .map(({ categoryId, ...row }) => ({ ...row, category: tree.pathOf(categoryId) ?? [] }));
   const writers = {
     table: () => writeQuestionTable(questions, language),
     gift: () => writeGift(questions),
-    moodle: () => writeMoodle(questions),
+    moodle: () => writeMoodle(questions, files),
   };
   const { text, leftOutCount: unwritable } = writers[format]();
   const leftOutCount = unwritable + rows.length - questions.length;

@@ -1,34 +1,50 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import type { ExchangedQuestion } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
+import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
 import { textsOfPairs } from '../parsed-file.ts';
 import { isShortReadByPerson, rubricText } from '../rubric-text.ts';
 import { multipleWeights, singleWeights, type WeightedAnswer } from '../weighted-answer.ts';
+import type { MediaFiles } from '../read-media-files.ts';
 import { clozeOfBlanks } from './blanks-of-cloze.ts';
+import { escapeXml } from './escape-xml.ts';
+import { textWithMedia } from './text-with-media.ts';
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Control characters cannot be written in XML at all. */
-const escape = (text: string): string =>
-  text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '').replaceAll(/[&<>]/g, (sign) => signs[sign] ?? '');
-const textElement = (text: string): string => `<text>${escape(text)}</text>`;
-const words = (name: string, text: string): string => `<${name} format="plain_text">${textElement(text)}</${name}>`;
+const noFiles: MediaFiles = new Map();
+const textElement = (text: string): string => `<text>${escapeXml(text)}</text>`;
+
+type Words = { readonly text: string; readonly media?: readonly QuestionMedia[] | undefined };
+
+function words(name: string, { text, media = [] }: Words, files: MediaFiles): string {
+  const { format, inside } = textWithMedia(text, media, files);
+  return `<${name} format="${format}">${inside}</${name}>`;
+}
 const answer = ({ text, percent }: WeightedAnswer, more = ''): string =>
   `<answer fraction="${percent}" format="plain_text">${textElement(text)}${more}</answer>`;
+
+type Choice = { readonly options: readonly { readonly picture?: QuestionMedia | undefined }[] };
+
+/** Options with the pictures beside them, in their order. */
+const optionAnswers = ({ options }: Choice, weights: readonly WeightedAnswer[], files: MediaFiles): string[] =>
+  weights.map(({ text, percent }, index) => {
+    const { format, inside } = textWithMedia(text, [options[index]?.picture ?? []].flat(), files);
+    return `<answer fraction="${percent}" format="${format}">${inside}</answer>`;
+  });
 const whole = (text: string): string => answer({ text, percent: 100 });
 
 type Written = { readonly type: string; readonly text?: string; readonly inside: readonly string[] };
 
 /** Null for a kind Moodle does not know. */
-function written(question: ExamQuestion): Written | null {
+function written(question: ExamQuestion, files: MediaFiles): Written | null {
   switch (question.kind) {
     case 'single':
       return {
         type: 'multichoice',
-        inside: ['<single>true</single>', ...singleWeights(question).map((one) => answer(one))],
+        inside: ['<single>true</single>', ...optionAnswers(question, singleWeights(question), files)],
       };
     case 'multiple':
       return {
         type: 'multichoice',
-        inside: ['<single>false</single>', ...multipleWeights(question).map((one) => answer(one))],
+        inside: ['<single>false</single>', ...optionAnswers(question, multipleWeights(question), files)],
       };
     case 'trueFalse':
       return {
@@ -66,7 +82,10 @@ function written(question: ExamQuestion): Written | null {
     case 'essay':
     case 'file': {
       const form = question.kind === 'file' ? 'noinline' : 'plain';
-      const inside = [`<responseformat>${form}</responseformat>`, words('graderinfo', rubricText(question))];
+      const inside = [
+        `<responseformat>${form}</responseformat>`,
+        words('graderinfo', { text: rubricText(question) }, noFiles),
+      ];
       return { type: 'essay', inside };
     }
     default:
@@ -74,14 +93,15 @@ function written(question: ExamQuestion): Written | null {
   }
 }
 
-function elementOf({ question, tags, explanation }: ExchangedQuestion, number: number): string | null {
-  const form = written(question);
+function elementOf(exchanged: ExchangedQuestion, number: number, files: MediaFiles): string | null {
+  const { question, tags, explanation } = exchanged;
+  const form = written(question, files);
   if (!form) return null;
   const lines = [
     `<question type="${form.type}">`,
     `<name>${textElement(String(number))}</name>`,
-    words('questiontext', form.text ?? question.text),
-    words('generalfeedback', explanation),
+    words('questiontext', { text: form.text ?? question.text, media: question.media }, files),
+    words('generalfeedback', { text: explanation, media: question.explanationMedia }, files),
     ...form.inside,
     ...(tags.length === 0 ? [] : [`<tags>${tags.map((tag) => `<tag>${textElement(tag)}</tag>`).join('')}</tags>`]),
     '</question>',
@@ -92,12 +112,14 @@ function elementOf({ question, tags, explanation }: ExchangedQuestion, number: n
 const categoryElement = (path: string): string =>
   `<question type="category"><category>${textElement(`$course$/top/${path}`)}</category></question>`;
 
-/** Questions as a Moodle XML file, and how many it has no form for. */
-export function writeMoodle(questions: readonly ExchangedQuestion[]): { text: string; leftOutCount: number } {
+type MoodleExport = { readonly text: string; readonly leftOutCount: number };
+
+/** Questions as a Moodle XML file with their pictures and sounds, and how many it has no form for. */
+export function writeMoodle(questions: readonly ExchangedQuestion[], files: MediaFiles = noFiles): MoodleExport {
   const parts = ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>'];
   let [path, leftOutCount, number]: [string, number, number] = ['', 0, 0];
   for (const question of questions) {
-    const element = elementOf(question, number + 1);
+    const element = elementOf(question, number + 1, files);
     if (element === null) {
       leftOutCount += 1;
       continue;
