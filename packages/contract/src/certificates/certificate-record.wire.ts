@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { empty, id, time } from '../kernel/fields.wire.ts';
+import { languages } from '../kernel/languages.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { awardStates } from './award-states.ts';
 import * as fields from './certificate-fields.wire.ts';
@@ -63,4 +64,16 @@ export const checkCertificate = endpoint({
   }),
   errors: [],
   rateLimit: { max: 30, per: 'caller', isShared: true },
+});
+
+export const readCertificatePdf = endpoint({
+  method: 'GET',
+  path: `${base}/:id/pdf`,
+  summary: 'D-188: an award to print, in one of the six languages, for its holder and the managers of the certificate.',
+  access: 'member',
+  input: z.object({ id, language: z.enum(languages) }),
+  output: z.custom<Blob>(),
+  errors: ['certificate.wrong-state'],
+  download: { type: 'application/pdf', fileName: 'certificate.pdf' },
+  rateLimit: { max: 30, per: 'caller' },
 });

@@ -9,7 +9,6 @@ import {
   requestIdHeader,
   versionHeader,
 } from '@shuyuan/contract/kernel/headers';
-import { workbookType } from '@shuyuan/contract/kernel/workbook-type';
 import { ApiError } from './api-error.ts';
 import { noteMinimumVersion } from './client-version.ts';
 import { currentLocale } from './language.ts';
@@ -148,7 +147,7 @@ export async function call<E extends Endpoint>(
   const headers = headersOf(token, contentType, options.idempotencyKey);
   const { isLeaving: keepalive = false } = options;
   const init = { method: endpoint.method, headers, keepalive, ...(body !== undefined && { body }) };
-  const isBytes = endpoint.download?.type === workbookType;
+  const isBytes = endpoint.download?.type.startsWith('text/') === false;
   const { response, body: answered } = await send(url, init, { ...options, isBytes });
   noteMinimumVersion(response.headers.get(minimumVersionHeader));
   const isFile = typeof answered !== 'string' || (endpoint.download && response.ok);

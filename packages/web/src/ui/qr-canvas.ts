@@ -1,9 +1,10 @@
-import { darkRuns, qrBorderPx, qrMatrixOf, qrRenderedPx } from './qr-drawing.ts';
+import { darkRuns, qrSquare } from '@shuyuan/contract/kernel/drawing/dark-runs';
+import { qrBorderPx, qrMatrixOf } from './qr-drawing.ts';
 
 /** White and black in every theme: an inverted code is not read by half of the readers. */
 export function drawQr(canvas: HTMLCanvasElement, text: string, borderPx = 0): void {
   const runs = darkRuns(qrMatrixOf(text));
-  const sidePx = qrRenderedPx + 2 * borderPx;
+  const sidePx = qrSquare + 2 * borderPx;
   canvas.width = sidePx;
   canvas.height = sidePx;
   const pen = canvas.getContext('2d');

@@ -1,10 +1,11 @@
+import { type DarkRun, darkRuns, qrSquare } from '@shuyuan/contract/kernel/drawing/dark-runs';
 import { expect, test } from 'vitest';
-import { type DarkRun, darkRuns, qrBorderPx, qrMatrixOf, qrRenderedPx } from './qr-drawing.ts';
+import { qrBorderPx, qrMatrixOf } from './qr-drawing.ts';
 import { readQr } from './test-qr-reader.ts';
 
 /** What a reader finds in the greys a canvas would hold: white, with the dark places painted. */
 function said(runs: readonly DarkRun[], borderPx = 0): string | undefined {
-  const sidePx = qrRenderedPx + 2 * borderPx;
+  const sidePx = qrSquare + 2 * borderPx;
   const greys = new Uint8Array(sidePx * sidePx).fill(255);
   for (const [x, y, width, height] of runs)
     for (let row = y + borderPx; row < y + borderPx + height; row += 1)
@@ -21,7 +22,7 @@ test.for(texts)('[IMAGE-12] a code is read back, on the screen and with the bord
 });
 
 test('[IMAGE-13] drawn at 1140 pixels with level Q: a quarter may be covered', () => {
-  expect(qrRenderedPx).toBe(1140);
+  expect(qrSquare).toBe(1140);
   const text = 'https://shuyuan.example/#/live/room/42';
   const runs = darkRuns(qrMatrixOf(text));
   const stain: DarkRun = [480, 480, 190, 190];
@@ -31,10 +32,10 @@ test('[IMAGE-13] drawn at 1140 pixels with level Q: a quarter may be covered', (
 
 test('four modules around the code stay white', () => {
   const matrix = qrMatrixOf('x');
-  const quietPx = Math.round((4 * qrRenderedPx) / (matrix.size + 8));
+  const quietPx = Math.round((4 * qrSquare) / (matrix.size + 8));
   const runs = darkRuns(matrix);
   expect(Math.min(...runs.map(([x, y]) => Math.min(x, y)))).toBe(quietPx);
-  expect(Math.max(...runs.map(([x, , width]) => x + width))).toBeLessThanOrEqual(qrRenderedPx - quietPx + 1);
+  expect(Math.max(...runs.map(([x, , width]) => x + width))).toBeLessThanOrEqual(qrSquare - quietPx + 1);
 });
 
 test('a text no code can hold is refused, not drawn wrong', () => {

@@ -15,4 +15,15 @@ export const texts = {
 
   'answers.fillers':
     'في من على إلى الى عن مع أو او و ثم لكن إذا اذا أن ان إن لا لم لن ما ماذا من متى كيف لماذا أين اين كم هل أي اي هذا هذه ذلك تلك التي الذي الذين هو هي هم نحن أنا انا أنت كان كانت يكون هناك قد كل بعض بين عند بعد قبل حتى يمكن يجب',
+
+  'certificates.pdf.certificate': 'شهادة',
+  'certificates.pdf.micro': 'شهادة مصغّرة',
+  'certificates.pdf.awardedTo': 'نشهد بأن',
+  'certificates.pdf.done': 'قد استوفى جميع متطلبات',
+  'certificates.pdf.company': 'جهة الإصدار',
+  'certificates.pdf.issued': 'تاريخ الإصدار',
+  'certificates.pdf.until': 'صالحة حتى',
+  'certificates.pdf.forever': 'غير محددة المدة',
+  'certificates.pdf.number': 'رقم الشهادة',
+  'certificates.pdf.checkAt': 'للتحقق امسح الرمز أو افتح',
 } as const satisfies Record<keyof typeof source, string>;

@@ -485,4 +485,6 @@ export const texts = {
   'certificates.view': 'الشهادات',
   'certificates.view.mine': 'المتاحة لي',
   'certificates.view.manage': 'إدارة الشهادات',
+  'certificates.download': 'تنزيل PDF',
+  'certificates.download.language': 'لغة الشهادة',
 } satisfies Record<keyof typeof source, string>;

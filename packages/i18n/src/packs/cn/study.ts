@@ -482,4 +482,6 @@ export const texts = {
   'certificates.view': '证书',
   'certificates.view.mine': '可以获得的',
   'certificates.view.manage': '管理证书',
+  'certificates.download': '下载 PDF',
+  'certificates.download.language': '证书语言',
 } as const;

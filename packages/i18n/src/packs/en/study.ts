@@ -492,4 +492,6 @@ export const texts = {
   'certificates.view': 'Certificates',
   'certificates.view.mine': 'To earn',
   'certificates.view.manage': 'Manage',
+  'certificates.download': 'Download PDF',
+  'certificates.download.language': 'Language of the certificate',
 } satisfies Record<keyof typeof source, string>;

@@ -15,4 +15,15 @@ export const texts = {
 
   'answers.fillers':
     'el la los las un una unos unas de del al y o u pero si que qué quién cuál cuáles cuándo cómo dónde cuánto cuántos por para porque con sin sobre entre en a ante desde hasta es son ser está están estar hay ha han he hacer hace debo debe puede puedo se me te le les nos lo mi tu su sus mis tus este esta estos estas ese esa no ni más muy también yo él ella ellos nosotros',
+
+  'certificates.pdf.certificate': 'Certificado',
+  'certificates.pdf.micro': 'Microcertificado',
+  'certificates.pdf.awardedTo': 'Se certifica que',
+  'certificates.pdf.done': 'ha cumplido todos los requisitos de',
+  'certificates.pdf.company': 'Emitido por',
+  'certificates.pdf.issued': 'Fecha de emisión',
+  'certificates.pdf.until': 'Válido hasta',
+  'certificates.pdf.forever': 'Sin caducidad',
+  'certificates.pdf.number': 'Número',
+  'certificates.pdf.checkAt': 'Para comprobarlo, escanee el código o abra',
 } as const satisfies Record<keyof typeof source, string>;

@@ -491,4 +491,6 @@ export const texts = {
   'certificates.view': 'Certificados',
   'certificates.view.mine': 'Por obtener',
   'certificates.view.manage': 'Gestionar',
+  'certificates.download': 'Descargar PDF',
+  'certificates.download.language': 'Idioma del certificado',
 } satisfies Record<keyof typeof source, string>;

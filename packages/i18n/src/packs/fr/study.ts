@@ -496,4 +496,6 @@ export const texts = {
   'certificates.view': 'Certificats',
   'certificates.view.mine': 'À obtenir',
   'certificates.view.manage': 'Gérer',
+  'certificates.download': 'Télécharger en PDF',
+  'certificates.download.language': 'Langue du certificat',
 } satisfies Record<keyof typeof source, string>;

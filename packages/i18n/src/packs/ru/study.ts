@@ -491,4 +491,6 @@ export const texts = {
   'certificates.view': 'Сертификаты',
   'certificates.view.mine': 'Доступные',
   'certificates.view.manage': 'Управление',
+  'certificates.download': 'Скачать PDF',
+  'certificates.download.language': 'Язык сертификата',
 } satisfies Record<keyof typeof source, string>;

@@ -44,7 +44,7 @@ const awards = (read: Reads) =>
   read
     .selectFrom('certificateAward')
     .select(['id', 'certificateId', 'memberId', 'number', 'kind', 'title', 'holderName', 'companyName'])
-    .select(['issuedAt', 'expiresAt', 'readAt', 'revokedAt', 'revokeReason']);
+    .select(['timeZone', 'issuedAt', 'expiresAt', 'readAt', 'revokedAt', 'revokeReason']);
 export type AwardRow = Awaited<ReturnType<ReturnType<typeof awards>['execute']>>[number];
 
 export const findAward = (read: Reads, tenantId: string, id: string): Promise<AwardRow | undefined> =>

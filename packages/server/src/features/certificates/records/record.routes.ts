@@ -1,5 +1,6 @@
 import * as wire from '@shuyuan/contract/certificates/certificate-record.wire';
-import { on, type Route } from '../../../platform/http/route.ts';
+import { on, onDownload, type Route } from '../../../platform/http/route.ts';
+import { readCertificatePdf } from '../pdf/read-certificate-pdf.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { countUnreadCertificates, listOwnCertificates, markCertificatesRead } from './list-own-certificates.ts';
 
@@ -9,4 +10,5 @@ export const certificateRecordRoutes: readonly Route[] = [
   on(wire.countUnreadCertificates, countUnreadCertificates),
   on(wire.markCertificatesRead, markCertificatesRead),
   on(wire.checkCertificate, checkCertificate),
+  onDownload(wire.readCertificatePdf, readCertificatePdf),
 ];

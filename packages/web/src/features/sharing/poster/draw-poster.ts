@@ -1,4 +1,5 @@
-import { darkRuns, qrMatrixOf } from '../../../ui/qr-drawing.ts';
+import { darkRuns } from '@shuyuan/contract/kernel/drawing/dark-runs';
+import { qrMatrixOf } from '../../../ui/qr-drawing.ts';
 import type { Background } from './backgrounds.ts';
 import { directionOfText, linesOf } from './text-lines.ts';
 
