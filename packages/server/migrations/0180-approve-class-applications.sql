@@ -1,4 +1,4 @@
--- Issue 18: an author may want to agree to applications. One that waits for it has a number and no seat; agreed to, it gets
+-- An author may want to agree to applications. One that waits for it has a number and no seat; agreed to, it gets
 -- a seat or waits by the number it was given when it came.
 alter table training_class add column needs_approval boolean not null default false;
 alter table class_enrolment drop constraint class_enrolment_state_check;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayMs } from '../kernel/time-units.ts';
 import { type Task, taskKinds } from './task.ts';
 import { taskTimeOf } from './task-time.ts';
 import { countsOfTasks, tasksInOrder } from './tasks-in-order.ts';
@@ -20,7 +21,7 @@ test('[D-180] tasks stand by their deadline, those without one last, whichever o
     fc.property(fc.array(task), fc.array(task), (some, more) => {
       const list = tasksInOrder([...some, ...more]);
       expect(tasksInOrder([...more, ...some])).toEqual(list);
-      const dues = list.map(({ dueTime }) => dueTime ?? Infinity);
+      const dues = list.filter(({ kind }) => kind !== 'approval').map(({ dueTime }) => dueTime ?? Infinity);
       expect(dues).toEqual(dues.toSorted((a, b) => a - b));
       const counts = Object.values(countsOfTasks(list));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(list.length);
@@ -28,17 +29,31 @@ test('[D-180] tasks stand by their deadline, those without one last, whichever o
   );
 });
 
+const taskAt = (id: string, change: Partial<Task>): Task => ({
+  kind: 'exam',
+  id,
+  title: id,
+  dueTime: null,
+  sinceTime: 0,
+  box: null,
+  starterName: null,
+  ...change,
+});
+const idsInOrder = (tasks: readonly Task[]) => tasksInOrder(tasks).map(({ id }) => id);
+
 test('[D-180] what waits longest is first among those that are due at once', () => {
-  const at = (id: string, sinceTime: number): Task => ({
-    kind: 'approval',
-    id,
-    title: id,
-    dueTime: null,
-    sinceTime,
-    box: 'to-decide',
-    starterName: null,
-  });
-  expect(tasksInOrder([at('b', 2), at('a', 2), at('c', 1)]).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  const waiting = [taskAt('b', { sinceTime: 2 }), taskAt('a', { sinceTime: 2 }), taskAt('c', { sinceTime: 1 })];
+  expect(idsInOrder(waiting)).toEqual(['c', 'a', 'b']);
+});
+
+test('[D-180] an approval stands as if it was due a day after it came: somebody waits for it', () => {
+  const tasks = [
+    taskAt('later', { dueTime: dayMs + 1 }),
+    taskAt('whenever', {}),
+    taskAt('approval', { kind: 'approval' }),
+    taskAt('sooner', { dueTime: dayMs - 1 }),
+  ];
+  expect(idsInOrder(tasks)).toEqual(['sooner', 'approval', 'later', 'whenever']);
 });
 
 test.for([

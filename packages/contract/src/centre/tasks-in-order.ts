@@ -1,6 +1,9 @@
+import { dayMs } from '../kernel/time-units.ts';
 import { type Task, type TaskKind, taskKinds } from './task.ts';
 
-const dueOf = ({ dueTime }: Task): number => dueTime ?? Number.MAX_SAFE_INTEGER;
+/** An approval has no deadline, but somebody waits for it: it stands as if it was due a day after it came. */
+const dueOf = ({ kind, dueTime, sinceTime }: Task): number =>
+  dueTime ?? (kind === 'approval' ? sinceTime + dayMs : Number.MAX_SAFE_INTEGER);
 
 /** D-180: by deadline, what has none last and there what waits longest first. Any order of sources gives the same list. */
 export const tasksInOrder = (tasks: readonly Task[]): Task[] =>

@@ -37,8 +37,10 @@ const classOut = z.object({
   title: z.string(),
   status: z.literal(Object.values(TrainStatus)).describe('ENUM-07'),
   startTime: time.nullable().describe('of its first meeting'),
-  isEnrolled: z.boolean().describe('the caller has a seat'),
-  waitingPosition: z.int().nullable().describe('on the waiting list'),
+  enrolment: z
+    .enum(['applied', 'enrolled', 'waiting'])
+    .nullable()
+    .describe('of the caller: waits for approval, has a seat, waits for a seat; null: not in it'),
   meetingCount: z.int(),
   attendedCount: z.int().describe('meetings the caller was at'),
   isAttended: z.boolean().describe('at all of them the caller was not excused from'),

@@ -332,6 +332,7 @@ export const texts = {
   'study.player.class.apply': 'هذا الدرس صف تدريبي. سجّل واحضر جميع اللقاءات ليكتمل.',
   'study.player.class.soon': 'هذا الدرس صف تدريبي، ولم يُفتح التسجيل بعد.',
   'study.player.class.enrolled': 'لديك مقعد. احضر جميع اللقاءات ليكتمل هذا الدرس.',
+  'study.player.class.applied': 'طلبك بانتظار الموافقة، وسنبلغك بالنتيجة.',
   'study.player.class.waiting': 'أنت على قائمة الانتظار، وسنبلغك عند توفر مقعد.',
   'study.player.class.attended': 'لقد حضرت هذا الصف.',
   'study.player.class.closed': 'أُغلق التسجيل. لا يُغلق ما بعده، لكن الدورة لا تكتمل إلا بالحضور.',

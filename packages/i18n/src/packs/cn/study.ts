@@ -329,6 +329,7 @@ export const texts = {
   'study.player.class.apply': '这一节是一个培训班。报名并参加全部课次后，这一节完成。',
   'study.player.class.soon': '这一节是一个培训班，报名还没有开始。',
   'study.player.class.enrolled': '您已报名。参加全部课次后，这一节完成。',
+  'study.player.class.applied': '报名已提交，等待审批，结果会通知您。',
   'study.player.class.waiting': '您在候补名单上，有空位时会通知您。',
   'study.player.class.attended': '您已参加这个培训班。',
   'study.player.class.closed': '报名已经截止。后面的内容不受影响，但参加之后课程才算完成。',

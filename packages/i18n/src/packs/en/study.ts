@@ -334,6 +334,7 @@ export const texts = {
   'study.player.class.apply': 'This section is a class. Apply and attend all its meetings to finish it.',
   'study.player.class.soon': 'This section is a class; applications are not open yet.',
   'study.player.class.enrolled': 'You have a seat. Attend all meetings to finish this section.',
+  'study.player.class.applied': 'Your application waits for approval; you will be told.',
   'study.player.class.waiting': 'You are on the waiting list and will be told when a seat is free.',
   'study.player.class.attended': 'You have attended this class.',
   'study.player.class.closed':

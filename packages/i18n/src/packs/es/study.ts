@@ -334,6 +334,7 @@ export const texts = {
   'study.player.class.apply': 'Esta sección es una clase. Inscríbase y asista a todas las sesiones para completarla.',
   'study.player.class.soon': 'Esta sección es una clase; la inscripción aún no está abierta.',
   'study.player.class.enrolled': 'Tiene plaza. Asista a todas las sesiones para completar esta sección.',
+  'study.player.class.applied': 'Su solicitud está pendiente de aprobación; le avisaremos.',
   'study.player.class.waiting': 'Está en la lista de espera; le avisaremos cuando haya una plaza.',
   'study.player.class.attended': 'Ha asistido a esta clase.',
   'study.player.class.closed':

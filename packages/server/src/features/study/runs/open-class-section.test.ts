@@ -63,14 +63,13 @@ test('[ENUM-02] a class is a section: opening it lets one apply, and being at ev
     id: classId,
     title: '班组长训练营',
     status: TrainStatus.enrolling,
-    isEnrolled: false,
-    waitingPosition: null,
+    enrolment: null,
     meetingCount: 2,
     attendedCount: 0,
     isAttended: false,
   });
   expect(await classes.enrol(lin, classId)).toMatchObject({ state: 'enrolled' });
-  expect(await classOf(id, key)).toMatchObject({ isEnrolled: true });
+  expect(await classOf(id, key)).toMatchObject({ enrolment: 'enrolled' });
   await note(classId, 0, 'present');
   expect(await open(id, next)).toBe(numberOf('course.section-locked'));
   expect(await classOf(id, key)).toMatchObject({ attendedCount: 1, isAttended: false });
@@ -86,6 +85,14 @@ test('[ENUM-02] a class is a section: opening it lets one apply, and being at ev
   // And from nobody who has finished.
   await note(classId, 0, 'absent');
   expect(await statusOf(id)).toEqual([2, 2]);
+});
+
+test('[ENUM-02] a section says that its class waits for approval', async () => {
+  const classId = await publishClass({ needsApproval: true });
+  const { id, keys } = await courses.publish([classSection(classId)]);
+  await open(id, keys[0]);
+  expect(await classes.enrol(lin, classId)).toMatchObject({ state: 'applied' });
+  expect(await classOf(id, keys[0])).toMatchObject({ enrolment: 'applied' });
 });
 
 test('[ENUM-02] attended before the course was begun it is done at once; excused from everything nobody attended', async () => {
@@ -129,7 +136,7 @@ test('[D-183] a locked section lets nobody apply; a class that is cancelled or h
   world.clock.advance(hourMs);
   expect(await classOf(id, keys[0])).toMatchObject({ status: TrainStatus.cancelled });
   await open(id, keys[0]);
-  expect(await classOf(id, keys[1])).toMatchObject({ status: TrainStatus.running, isEnrolled: false });
+  expect(await classOf(id, keys[1])).toMatchObject({ status: TrainStatus.running, enrolment: null });
   await courses.finish('linzhiyuan', id, keys[2] ?? '');
   expect(await statusOf(id)).toEqual([0, 0, 2]);
 });

@@ -18,8 +18,7 @@ export async function findClassOfSection(ctx: Context, id: string) {
     title: training.title,
     status: trainStatusOf(training, ctx.now()),
     startTime: training.startsAt,
-    isEnrolled: enrolment?.state === 'enrolled',
-    waitingPosition: enrolment?.waitingPosition ?? null,
+    enrolment: enrolment?.state ?? null,
     ...(await outcomeOf(ctx, id)),
   };
 }

@@ -12,23 +12,22 @@ import type { SectionContent, SectionViewProps } from '../player/section-view.ts
 type TrainingClass = NonNullable<SectionContent['trainingClass']>;
 
 /** How the caller stands; where nothing can be done any more, why. */
-function stateOf({ isAttended, isEnrolled, waitingPosition, status }: TrainingClass) {
+function stateOf({ isAttended, enrolment, status }: TrainingClass) {
   if (isAttended) return 'attended';
   if (status === TrainStatus.cancelled) return 'cancelled';
   if (status === TrainStatus.ended) return 'ended';
-  if (isEnrolled) return 'enrolled';
-  if (waitingPosition !== null) return 'waiting';
+  if (enrolment !== null) return enrolment;
   if (status === TrainStatus.preparing) return 'soon';
   return status === TrainStatus.enrolling ? 'apply' : 'closed';
 }
 
-function useClassFacts({ startTime, meetingCount, attendedCount, isEnrolled }: TrainingClass): string[] {
+function useClassFacts({ startTime, meetingCount, attendedCount, enrolment }: TrainingClass): string[] {
   const t = useT('study');
   const format = useFormat();
   const meetings = { attended: format.count(attendedCount), all: format.count(meetingCount) };
   return [
     ...(startTime === null ? [] : [t('study.player.class.from', { time: format.dateTime(startTime) })]),
-    ...(isEnrolled ? [t('study.player.class.meetings', meetings)] : []),
+    ...(enrolment === 'enrolled' ? [t('study.player.class.meetings', meetings)] : []),
   ];
 }
 
