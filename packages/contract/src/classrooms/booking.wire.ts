@@ -21,6 +21,7 @@ const bookingOut = z.object({
   peopleCount: z.int().nullable(),
   booker: z.object({ id, fullName: z.string() }),
   isOwn: z.boolean(),
+  isOfClass: z.boolean().describe('it belongs to a meeting of a class, and is changed there'),
   can: z.object({ cancel: z.boolean() }),
 });
 
@@ -96,7 +97,7 @@ export const cancelBooking = endpoint({
   access: 'member',
   input: idOnly,
   output: z.object({ id, state: z.literal(bookingStates) }),
-  errors: ['classroom.wrong-state'],
+  errors: ['classroom.wrong-state', 'classroom.owned'],
 });
 
 export const listOwnBookings = endpoint({

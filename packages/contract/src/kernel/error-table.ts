@@ -304,6 +304,8 @@ export const errorTable = {
   'class.wrong-code': notice(33410),
   'class.check-in-closed': notice(33411),
   'class.code-used': notice(33412),
+  'class.room-taken': notice(33413),
+  'class.room-closed': notice(33414),
 
   'classroom.taken': notice(33501),
   'classroom.closed-then': notice(33502),
@@ -311,6 +313,7 @@ export const errorTable = {
   'classroom.wrong-state': notice(33504),
   'classroom.name-taken': notice(33505),
   'classroom.in-use': notice(33506),
+  'classroom.owned': notice(33507),
   'classroom.too-many': notice(33508),
   'classroom.too-many-rooms': notice(33509),
 

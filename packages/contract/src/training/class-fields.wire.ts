@@ -13,7 +13,8 @@ const meeting = z
     title: text(limits.meetingTitle),
     startTime: time,
     endTime: time,
-    location: text(limits.location),
+    classroomId: id.nullable().default(null).describe('a room it takes with it'),
+    location: text(limits.location).describe('beside the room, or where it has none'),
     url: webAddress(limits.url).nullable().describe('where it meets in the network'),
     lecturerName: text(limits.lecturer),
   })

@@ -18,7 +18,13 @@ const revision = z.int().min(1).describe('as it was read; refused where somebody
 const saved = z.object({ id, revision });
 const can = z.object({ edit: z.boolean(), publish: z.boolean(), cancel: z.boolean(), archive: z.boolean() });
 const fieldErrors = ['class.unknown-person', 'sensitive.found'] as const;
-const editErrors = ['class.wrong-state', 'request.stale', 'class.not-ready'] as const;
+const editErrors = [
+  'class.wrong-state',
+  'request.stale',
+  'class.not-ready',
+  'class.room-taken',
+  'class.room-closed',
+] as const;
 
 export const listManagedClasses = endpoint({
   method: 'GET',
@@ -87,6 +93,7 @@ export const readClassForm = endpoint({
         title: z.string(),
         startTime: time,
         endTime: time,
+        room: z.object({ id, name: z.string(), place: z.string() }).nullable(),
         location: z.string(),
         url: z.string().nullable(),
         lecturerName: z.string(),
@@ -107,7 +114,7 @@ export const saveClass = endpoint({
   method: 'PUT',
   path: `${base}/:id`,
   summary:
-    'Everything about a class. One that is published stays ready; those who wait move up where seats were added.',
+    'Everything about a class. One that is published stays ready and has its rooms; those who wait move up where seats were added.',
   access: 'member',
   input: z.object({ id, revision, ...classFields }),
   output: saved.extend({ promotedCount: count }),
@@ -117,7 +124,7 @@ export const saveClass = endpoint({
 export const publishClass = endpoint({
   method: 'POST',
   path: `${base}/:id/publish`,
-  summary: 'Lets its audience see a class and apply for it.',
+  summary: 'Lets its audience see a class and apply for it; reserves the rooms of its meetings.',
   access: 'member',
   input: z.object({ id, revision }),
   output: saved,

@@ -3,7 +3,13 @@ import { everyone } from '../study/courses/course-audience.ts';
 import { ClassType } from '../study/training.ts';
 import { problemsOfClass } from './problems-of-class.ts';
 
-const meeting = (startTime: number, endTime: number) => ({ startTime, endTime, location: '求是厅', url: null });
+const meeting = (startTime: number, endTime: number) => ({
+  startTime,
+  endTime,
+  classroomId: null,
+  location: '求是厅',
+  url: null,
+});
 const plan = {
   classType: ClassType.faceToFace,
   audience: everyone,
@@ -45,6 +51,8 @@ test('[ENUM-09] a room, an address of the network, or one of both', () => {
   const online = [{ ...meeting(100, 110), location: '', url: 'https://meet.example.com/1' }];
   expect(kindsOf({ meetings: nowhere })).toEqual(['no-location 0']);
   expect(kindsOf({ meetings: online })).toEqual(['no-location 0']);
+  // A room of the company is a location.
+  expect(kindsOf({ meetings: [{ ...meeting(100, 110), classroomId: 'hall', location: '' }] })).toEqual([]);
   for (const classType of [ClassType.online, ClassType.live]) {
     expect(kindsOf({ classType, meetings: nowhere })).toEqual(['no-address 0']);
     expect(kindsOf({ classType, meetings: online })).toEqual([]);

@@ -29,6 +29,7 @@ export type ClassProblem = { readonly kind: ClassProblemKind; readonly index: nu
 export type MeetingTimes = {
   readonly startTime: number;
   readonly endTime: number;
+  readonly classroomId: string | null;
   readonly location: string;
   readonly url: string | null;
 };
@@ -60,15 +61,16 @@ function meetingProblems(
   { classType, meetings }: ClassPlan,
   { isPublished, now }: { isPublished: boolean; now: number },
 ): ClassProblem[] {
-  return meetings.flatMap(({ startTime, location, url }, index) => {
+  return meetings.flatMap(({ startTime, classroomId, location, url }, index) => {
     const before = meetings[index - 1];
+    const hasLocation = classroomId !== null || location !== '';
     const kinds: ClassProblemKind[] = [];
     if (!isPublished && startTime <= now) kinds.push('meeting-in-past');
     if (before && startTime < before.endTime) kinds.push('meetings-overlap');
-    if (needsLocation[classType] && location === '') kinds.push('no-location');
+    if (needsLocation[classType] && !hasLocation) kinds.push('no-location');
     if (needsAddress[classType] && url === null) kinds.push('no-address');
     // A blended class meets in a room or in the network, each time as it likes.
-    if (classType === ClassType.blended && location === '' && url === null) kinds.push('no-location');
+    if (classType === ClassType.blended && !hasLocation && url === null) kinds.push('no-location');
     return kinds.map((kind) => ({ kind, index }));
   });
 }

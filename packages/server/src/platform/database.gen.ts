@@ -364,6 +364,7 @@ export interface ClassInvitation {
 
 export interface ClassMeeting {
   classId: string;
+  classroomId: string | null;
   endsAt: Timestamp;
   id: string;
   lecturerName: string;
@@ -399,6 +400,7 @@ export interface ClassroomBooking {
   bookedBy: string;
   cancelledAt: Timestamp | null;
   cancelledBy: string | null;
+  classMeetingId: string | null;
   classroomId: string;
   createdAt: Timestamp;
   endsAt: Timestamp;

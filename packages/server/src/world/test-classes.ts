@@ -12,7 +12,14 @@ import { snapshotWithJobs } from './test-snapshot.ts';
 /** With everything an update names. */
 export type ClassForm = Omit<InputOf<typeof manage.saveClass>, 'id' | 'revision'>;
 
-const tables = ['training_class', 'class_meeting', 'class_enrolment', 'class_attendance_entry', 'audit_entry'];
+const tables = [
+  'training_class',
+  'class_meeting',
+  'class_enrolment',
+  'class_attendance_entry',
+  'classroom_booking',
+  'audit_entry',
+];
 
 /** Classes of the demo company as tests meet them: made by 沈若溪, taught by 叶晚晴. */
 export function classesOf(world: TestWorld) {
@@ -24,6 +31,7 @@ export function classesOf(world: TestWorld) {
       title: '',
       startTime,
       endTime: startTime + 3 * hourMs,
+      classroomId: null,
       location: '求是厅',
       url: null,
       lecturerName: '顾怀谦',

@@ -61,6 +61,7 @@ export const texts = {
   'classrooms.details.by': 'حجزها',
   'classrooms.details.people': 'عدد الأشخاص',
   'classrooms.cancel': 'إلغاء الحجز',
+  'classrooms.ofClass': 'هذا الحجز تابع لصف تدريبي ويتبع لقاءاته.',
   'classrooms.cancel.named': 'إلغاء الحجز «{{title}}»',
   'classrooms.cancel.text': 'يصبح الوقت شاغرًا فورًا ويمكن للآخرين حجزه.',
   'classrooms.cancel.done': 'أُلغي الحجز',

@@ -59,6 +59,7 @@ export const texts = {
   'classrooms.details.by': '预订人',
   'classrooms.details.people': '人数',
   'classrooms.cancel': '取消预订',
+  'classrooms.ofClass': '这个预订属于培训班，随课次变动。',
   'classrooms.cancel.named': '取消预订“{{title}}”',
   'classrooms.cancel.text': '这个时段会马上空出来，其他人可以预订。',
   'classrooms.cancel.done': '预订已取消',

@@ -61,6 +61,7 @@ export const texts = {
   'classrooms.details.by': 'Booked by',
   'classrooms.details.people': 'People',
   'classrooms.cancel': 'Cancel booking',
+  'classrooms.ofClass': 'This booking belongs to a class and follows its meetings.',
   'classrooms.cancel.named': 'Cancel booking “{{title}}”',
   'classrooms.cancel.text': 'The time is free again at once, and others can book it.',
   'classrooms.cancel.done': 'The booking is cancelled',

@@ -254,6 +254,7 @@ export const texts = {
   'lang.33504': 'The room or booking has changed; refresh and try again',
   'lang.33505': 'Another room has this name; please choose a different one',
   'lang.33506': 'This room still has bookings to come ({{count}}); cancel them before closing it',
+  'lang.33507': 'This booking belongs to a class; change it there',
   'lang.33508': 'You already have {{max}} bookings to come; cancel those you do not need',
   'lang.33509': 'A company can have at most {{max}} rooms',
   'lang.33601': 'The certificate cannot be published yet: please check what it asks for and whom it is for',
@@ -271,6 +272,9 @@ export const texts = {
   'lang.33410': 'This code is wrong or has expired; scan the one on the screen now',
   'lang.33411': 'Check-in is open from half an hour before a meeting until it ends',
   'lang.33412': 'Somebody else has used this scan; please scan the code yourself',
+  'lang.33413': 'Meeting {{number}}: {{name}} is taken at that time',
+  'lang.33414':
+    'Meeting {{number}}: {{name}} cannot be had at that time (within its hours, on quarters of an hour, at most 12 hours, within 180 days)',
   'plain.22201': 'The content contains sensitive words. Please edit it and submit again.',
   'plain.24104':
     'Nobody is available to decide one of the steps, so this cannot be submitted yet. Please contact your administrator.',
@@ -278,6 +282,8 @@ export const texts = {
   'plain.33117':
     'People have paid for this course: its sections have to stay, and its texts may be corrected and extended, not cut short.',
   'plain.33331': 'Part of the file cannot be read: check the format, or compare with the template',
+  'plain.33413': 'The room of a meeting is taken at its time',
+  'plain.33414': 'The room of a meeting cannot be had at its time',
   'plain.33501': 'The room has just been taken for that time; please choose another',
   'plain.33506': 'This room still has bookings to come; cancel them before closing it',
   'plain.34140': 'This can’t be deleted: people have paid for it.',

@@ -61,6 +61,7 @@ export const texts = {
   'classrooms.details.by': 'Reservada por',
   'classrooms.details.people': 'Personas',
   'classrooms.cancel': 'Cancelar la reserva',
+  'classrooms.ofClass': 'Esta reserva pertenece a un grupo y sigue sus sesiones.',
   'classrooms.cancel.named': 'Cancelar la reserva «{{title}}»',
   'classrooms.cancel.text': 'El horario queda libre al instante y otros podrán reservarlo.',
   'classrooms.cancel.done': 'La reserva está cancelada',

@@ -268,6 +268,7 @@ export const texts = {
   'lang.33504': 'El aula o la reserva ha cambiado; actualice la página e inténtelo de nuevo',
   'lang.33505': 'Ya hay un aula con ese nombre; elija otro',
   'lang.33506': 'Esta aula todavía tiene reservas pendientes ({{count}}); cancélelas antes de cerrarla',
+  'lang.33507': 'Esta reserva pertenece a un grupo; cámbiela allí',
   'lang.33508': 'Ya tiene {{max}} reservas pendientes; cancele las que no necesite',
   'lang.33509': 'Una empresa puede tener {{max}} aulas como máximo',
   'lang.33601': 'El certificado aún no se puede publicar: revise los requisitos y los destinatarios',
@@ -285,6 +286,9 @@ export const texts = {
   'lang.33410': 'El código no es correcto o ha caducado; escanee el que se muestra ahora',
   'lang.33411': 'El registro se abre media hora antes de la sesión y se cierra cuando termina',
   'lang.33412': 'Otra persona ya ha usado este escaneo; escanee usted el código',
+  'lang.33413': 'Sesión {{number}}: {{name}} está ocupada a esa hora',
+  'lang.33414':
+    'Sesión {{number}}: {{name}} no se puede reservar a esa hora (en su horario, en cuartos de hora, 12 horas como máximo, dentro de 180 días)',
   'plain.22201': 'El contenido incluye palabras sensibles. Modifíquelo y vuelva a enviarlo.',
   'plain.24104':
     'No hay nadie disponible para decidir uno de los pasos, por lo que no se puede enviar. Póngase en contacto con su administrador.',
@@ -292,6 +296,8 @@ export const texts = {
   'plain.33117':
     'Hay quien ha pagado este curso: sus secciones deben quedarse, y sus textos pueden corregirse y ampliarse, no recortarse.',
   'plain.33331': 'No se puede leer una parte del archivo: revise el formato o compárelo con la plantilla',
+  'plain.33413': 'El aula de una sesión está ocupada a esa hora',
+  'plain.33414': 'El aula de una sesión no se puede reservar a esa hora',
   'plain.33501': 'El aula se acaba de reservar a esa hora; elija otra',
   'plain.33506': 'Esta aula todavía tiene reservas pendientes; cancélelas antes de cerrarla',
   'plain.34140': 'No se puede eliminar: hay quien ha pagado por ello.',

@@ -61,6 +61,7 @@ export const texts = {
   'classrooms.details.by': 'Réservée par',
   'classrooms.details.people': 'Participants',
   'classrooms.cancel': 'Annuler la réservation',
+  'classrooms.ofClass': 'Cette réservation appartient à une formation et suit ses séances.',
   'classrooms.cancel.named': 'Annuler la réservation « {{title}} »',
   'classrooms.cancel.text': 'Le créneau redevient libre aussitôt et d’autres peuvent le réserver.',
   'classrooms.cancel.done': 'La réservation est annulée',

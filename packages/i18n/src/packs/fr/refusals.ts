@@ -272,6 +272,7 @@ export const texts = {
   'lang.33504': 'La salle ou la réservation a changé ; actualisez la page et réessayez',
   'lang.33505': 'Une autre salle porte déjà ce nom ; choisissez-en un autre',
   'lang.33506': 'Cette salle a encore des réservations à venir ({{count}}) ; annulez-les avant de la fermer',
+  'lang.33507': 'Cette réservation appartient à une formation ; modifiez-la dans la formation',
   'lang.33508': 'Vous avez déjà {{max}} réservations à venir ; annulez celles dont vous n’avez pas besoin',
   'lang.33509': 'Une entreprise peut avoir {{max}} salles au plus',
   'lang.33601': 'Le certificat ne peut pas encore être publié : vérifiez les conditions et le public',
@@ -289,6 +290,9 @@ export const texts = {
   'lang.33410': 'Ce code est erroné ou a expiré ; scannez celui qui est affiché maintenant',
   'lang.33411': 'On émarge d’une demi-heure avant la séance jusqu’à sa fin',
   'lang.33412': 'Ce scan a déjà servi à quelqu’un d’autre ; scannez le code vous-même',
+  'lang.33413': 'Séance {{number}} : {{name}} est déjà réservée à cette heure',
+  'lang.33414':
+    'Séance {{number}} : {{name}} n’est pas réservable à cette heure (horaires d’ouverture, quarts d’heure, 12 heures au plus, sous 180 jours)',
   'plain.22201': 'Le contenu comporte des mots sensibles. Modifiez-le puis envoyez-le à nouveau.',
   'plain.24104':
     'Personne n’est disponible pour décider d’une des étapes : l’envoi est impossible pour l’instant. Veuillez contacter votre administrateur.',
@@ -296,6 +300,8 @@ export const texts = {
   'plain.33117':
     'Ce cours a été payé : ses sections doivent rester ; ses textes peuvent être corrigés et complétés, non abrégés.',
   'plain.33331': 'Une partie du fichier est illisible : vérifiez le format ou comparez avec le modèle',
+  'plain.33413': 'La salle d’une séance est déjà réservée à cette heure',
+  'plain.33414': 'La salle d’une séance n’est pas réservable à cette heure',
   'plain.33501': 'Ce créneau vient d’être réservé ; choisissez-en un autre',
   'plain.33506': 'Cette salle a encore des réservations à venir ; annulez-les avant de la fermer',
   'plain.34140': 'Suppression impossible : ce contenu a été payé.',

@@ -336,7 +336,7 @@ export const texts = {
     'Cette leçon est une session de formation. Inscrivez-vous et assistez à toutes les séances pour la terminer.',
   'study.player.class.soon': 'Cette leçon est une session de formation ; les inscriptions ne sont pas encore ouvertes.',
   'study.player.class.enrolled': 'Vous avez une place. Assistez à toutes les séances pour terminer cette leçon.',
-  'study.player.class.applied': 'Votre demande attend une validation ; vous serez prévenu.',
+  'study.player.class.applied': 'Votre demande attend une validation ; vous serez prévenu.',
   'study.player.class.waiting': 'Vous êtes sur la liste d’attente ; vous serez prévenu dès qu’une place se libère.',
   'study.player.class.attended': 'Vous avez assisté à cette session.',
   'study.player.class.closed':

@@ -61,6 +61,7 @@ export const texts = {
   'classrooms.details.by': 'Забронировал',
   'classrooms.details.people': 'Число людей',
   'classrooms.cancel': 'Отменить бронь',
+  'classrooms.ofClass': 'Эта бронь принадлежит учебной группе и следует за её занятиями.',
   'classrooms.cancel.named': 'Отменить бронь «{{title}}»',
   'classrooms.cancel.text': 'Время сразу освободится, и его смогут занять другие.',
   'classrooms.cancel.done': 'Бронь отменена',

@@ -61,6 +61,14 @@ export async function listRooms(read: Reads, wanted: RoomQuery) {
 export const findRoom = (read: Reads, tenantId: string, id: string): Promise<RoomRow | undefined> =>
   roomsOf(read, tenantId).where('id', '=', id).executeTakeFirst();
 
+/** True when all of these are rooms of the company. */
+export async function areRoomsKnown(read: Reads, tenantId: string, ids: readonly string[]): Promise<boolean> {
+  const known = await roomsOf(read, tenantId)
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .execute();
+  return known.length === new Set(ids).size;
+}
+
 /** The room is still as it was read when the transaction commits; bookings do not wait for each other. */
 export const lockSharedRoom = (tx: Tx, tenantId: string, id: string): Promise<RoomRow | undefined> =>
   roomsOf(tx, tenantId).where('id', '=', id).forShare().executeTakeFirst();

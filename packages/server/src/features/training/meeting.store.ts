@@ -5,23 +5,36 @@ export type MeetingFields = {
   readonly title: string;
   readonly startTime: number;
   readonly endTime: number;
+  readonly classroomId: string | null;
   readonly location: string;
   readonly url: string | null;
   readonly lecturerName: string;
 };
-export type MeetingRow = MeetingFields & { readonly id: string; readonly version: number };
+export type MeetingRow = MeetingFields & {
+  readonly id: string;
+  readonly version: number;
+  readonly room: { readonly id: string; readonly name: string; readonly place: string } | null;
+};
+
+/** The place people go to: the room and its place, then what its managers say beside it. */
+export const locationOf = ({ room, location }: Pick<MeetingRow, 'room' | 'location'>): string =>
+  [room?.name, room?.place, location].filter(Boolean).join(' · ');
 
 /** In the order of their times. */
 export async function listMeetings(read: Reads, classId: string): Promise<MeetingRow[]> {
   const rows = await read
-    .selectFrom('classMeeting')
-    .select(['id', 'title', 'startsAt', 'endsAt', 'location', 'url', 'lecturerName', 'version'])
-    .where('classId', '=', classId)
-    .orderBy('startsAt')
-    .orderBy('id')
+    .selectFrom('classMeeting as meeting')
+    .leftJoin('classroom as room', 'room.id', 'meeting.classroomId')
+    .select(['meeting.id', 'meeting.title', 'meeting.startsAt', 'meeting.endsAt', 'meeting.classroomId'])
+    .select(['meeting.location', 'meeting.url', 'meeting.lecturerName', 'meeting.version'])
+    .select(['room.name', 'room.place'])
+    .where('meeting.classId', '=', classId)
+    .orderBy('meeting.startsAt')
+    .orderBy('meeting.id')
     .execute();
-  return rows.map(({ startsAt, endsAt, ...row }) => ({
+  return rows.map(({ startsAt, endsAt, name, place, ...row }) => ({
     ...row,
+    room: row.classroomId === null ? null : { id: row.classroomId, name: name ?? '', place: place ?? '' },
     startTime: startsAt.getTime(),
     endTime: endsAt.getTime(),
   }));
@@ -59,16 +72,17 @@ export async function replaceMeetings(tx: Tx, { tenantId, classId, meetings }: R
             title: eb.ref('excluded.title'),
             startsAt: eb.ref('excluded.startsAt'),
             endsAt: eb.ref('excluded.endsAt'),
+            classroomId: eb.ref('excluded.classroomId'),
             location: eb.ref('excluded.location'),
             url: eb.ref('excluded.url'),
             lecturerName: eb.ref('excluded.lecturerName'),
             version: sql<number>`class_meeting.version + 1`,
           }))
           .where(
-            sql<boolean>`(class_meeting.title, class_meeting.starts_at, class_meeting.ends_at, class_meeting.location,
-                class_meeting.url, class_meeting.lecturer_name)
-              is distinct from (excluded.title, excluded.starts_at, excluded.ends_at, excluded.location, excluded.url,
-                excluded.lecturer_name)`,
+            sql<boolean>`(class_meeting.title, class_meeting.starts_at, class_meeting.ends_at, class_meeting.classroom_id,
+                class_meeting.location, class_meeting.url, class_meeting.lecturer_name)
+              is distinct from (excluded.title, excluded.starts_at, excluded.ends_at, excluded.classroom_id,
+                excluded.location, excluded.url, excluded.lecturer_name)`,
           ),
       )
       .execute();

@@ -97,7 +97,7 @@ export const classStories: readonly ClassStory[] = [
     seats: 2,
     madeDaysAgo: 4,
     meetings: [
-      { title: '备课与试讲', inDays: 16, hours: 7, location: '明理楼 201', url: null, lecturerName: '顾怀谦' },
+      { title: '备课与试讲', inDays: 16, hours: 7, room: '求是厅', location: '', url: null, lecturerName: '顾怀谦' },
     ],
     people: ['hejingxing', 'tangyuwei', 'mengxinlan', 'duyinuo', 'linzhiyuan', 'xiaoyichen'],
     decisions: { hejingxing: '', tangyuwei: '', mengxinlan: '请先在部门内试讲一次', duyinuo: '' },
@@ -118,6 +118,8 @@ export type ClassStory = {
     /** At nine in the morning; or since an hour ago. */
     readonly inDays: number | 'now';
     readonly hours: number;
+    /** One of the rooms of the company. */
+    readonly room?: string;
     readonly location: string;
     readonly url: string | null;
     readonly lecturerName: string;

@@ -14,7 +14,8 @@ export const roomStories = [
     note: '可直播；会前半小时请到前台领话筒。',
     ...equipped('projector', 'screen', 'camera', 'microphone', 'barrier-free'),
     ...hours(8, 21),
-    weekdays: workdays,
+    // Also on Sundays: a class of the demo company meets there on whichever day it falls.
+    weekdays: [...workdays, 7] as readonly Weekday[],
   },
   {
     name: '明德教室',

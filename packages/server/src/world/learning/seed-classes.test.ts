@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
 import { classesOf } from '../test-classes.ts';
 import { seedClasses } from './seed-classes.ts';
+import { seedClassrooms } from './seed-classrooms.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
+  await seedClassrooms(world.installation.system);
   await seedClasses(world.installation.system);
 });
 afterAll(() => world.close());

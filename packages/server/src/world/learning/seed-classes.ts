@@ -63,6 +63,7 @@ async function seedDecisions(ctx: SystemContext, id: string, decisions: Readonly
 async function seedClass(ctx: SystemContext, story: ClassStory): Promise<void> {
   const { meetings, madeDaysAgo, people, decisions = {}, arrivals: _, corrections: __, ...fields } = story;
   const author = await personAt(ctx, 'yewanqing', madeDaysAgo * dayMs);
+  const rooms = await ctx.read.selectFrom('classroom').select(['id', 'name']).execute();
   const { id, revision } = await createClass(author, {
     needsApproval: false,
     ...fields,
@@ -73,9 +74,10 @@ async function seedClass(ctx: SystemContext, story: ClassStory): Promise<void> {
     closeTime: null,
     cancelHoursBefore: 24,
     timeZone,
-    meetings: meetings.map(({ inDays, hours, ...meeting }) => {
+    meetings: meetings.map(({ inDays, hours, room, ...meeting }) => {
       const startTime = timeOf(ctx, inDays);
-      return { ...meeting, startTime, endTime: startTime + hours * hourMs };
+      const classroomId = rooms.find(({ name }) => name === room)?.id ?? null;
+      return { ...meeting, classroomId, startTime, endTime: startTime + hours * hourMs };
     }),
   });
   await publishClass(author, { id, revision });

@@ -4,6 +4,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
 import { seedClasses } from './seed-classes.ts';
+import { seedClassrooms } from './seed-classrooms.ts';
 import { seedExamCourse } from './seed-exam-course.ts';
 import { seedExams } from './seed-exams.ts';
 
@@ -11,6 +12,7 @@ let world: TestWorld;
 beforeAll(async () => {
   world = await openWorld();
   await seedExams(world.installation.system);
+  await seedClassrooms(world.installation.system);
   await seedClasses(world.installation.system);
   await seedExamCourse(world.installation.system);
 });

@@ -14,8 +14,8 @@ export async function seedLearning(ctx: SystemContext): Promise<void> {
   await seedSubjects(ctx);
   await seedPractice(ctx, bank);
   await seedRewardedSurvey(ctx);
+  await seedClassrooms(ctx);
   await seedClasses(ctx);
   await seedExamCourse(ctx);
-  await seedClassrooms(ctx);
   await seedCertificates(ctx);
 }

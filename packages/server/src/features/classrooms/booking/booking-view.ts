@@ -11,6 +11,7 @@ export const bookingView = (ctx: Context, row: BookingRow) => ({
   state: row.state,
   peopleCount: row.peopleCount,
   booker: { id: row.bookedBy, fullName: row.fullName },
+  isOfClass: row.classMeetingId !== null,
   isOwn: row.bookedBy === ctx.actor.id,
   can: { cancel: canCancel(ctx.actor, row, ctx.now()) },
 });

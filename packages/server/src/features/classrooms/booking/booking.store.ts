@@ -9,9 +9,11 @@ const booked = (read: Reads) => read.selectFrom('classroomBooking').where('state
 export const countUnfinishedOfRoom = (read: Reads, classroomId: string, now: Date): Promise<number> =>
   countRows(booked(read).where('classroomId', '=', classroomId).where('endsAt', '>', now));
 
-/** Bookings of a person that have not begun. */
+/** Bookings of a person that have not begun; those of classes are not counted. */
 export const countUpcomingOfMember = (read: Reads, memberId: string, now: Date): Promise<number> =>
-  countRows(booked(read).where('bookedBy', '=', memberId).where('startsAt', '>', now));
+  countRows(
+    booked(read).where('bookedBy', '=', memberId).where('classMeetingId', 'is', null).where('startsAt', '>', now),
+  );
 
 type NewBooking = {
   readonly id: string;
@@ -23,6 +25,7 @@ type NewBooking = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly createdAt: Date;
+  readonly classMeetingId?: string;
 };
 
 /**
@@ -43,7 +46,7 @@ const bookings = (read: Reads) =>
     .selectFrom('classroomBooking as booking')
     .innerJoin('member as booker', 'booker.id', 'booking.bookedBy')
     .select(['booking.id', 'booking.classroomId', 'booking.title', 'booking.peopleCount', 'booking.state'])
-    .select(['booking.startsAt', 'booking.endsAt', 'booking.bookedBy', 'booker.fullName']);
+    .select(['booking.startsAt', 'booking.endsAt', 'booking.bookedBy', 'booker.fullName', 'booking.classMeetingId']);
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookings>['execute']>>[number];
 
 type WeekQuery = { readonly classroomIds: readonly string[]; readonly from: Date; readonly to: Date };
@@ -101,4 +104,30 @@ export async function cancelUpcoming(tx: Tx, { id, by, at }: Cancelling): Promis
     .where('startsAt', '>', at)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** The bookings of meetings of classes that are not over. */
+export const listOfMeetings = (read: Reads, meetingIds: readonly string[], now: Date) =>
+  booked(read)
+    .select(['id', 'classroomId', 'startsAt', 'endsAt', 'classMeetingId'])
+    .where(sql<boolean>`class_meeting_id = any(${[...meetingIds]}::text[])`)
+    .where('endsAt', '>', now)
+    .execute();
+
+type Ended = { readonly ids: readonly string[]; readonly by: string; readonly at: Date };
+
+export async function cancelBookings(tx: Tx, { ids, by, at }: Ended): Promise<void> {
+  await tx
+    .updateTable('classroomBooking')
+    .set({ state: bookingLife.table.cancel.to, cancelledAt: at, cancelledBy: by })
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .execute();
+}
+
+export async function renameBookings(tx: Tx, ids: readonly string[], title: string): Promise<void> {
+  await tx
+    .updateTable('classroomBooking')
+    .set({ title })
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .execute();
 }

@@ -11,6 +11,7 @@ export async function cancelBooking(ctx: Context, { id }: { readonly id: string 
     const booking = await findBooking(tx, actor.tenantId, id);
     demand(booking, 'request.not-found');
     demand(ownsBooking(actor, booking), 'auth.forbidden');
+    demand(booking.classMeetingId === null, 'classroom.owned');
     if (await cancelUpcoming(tx, { id, by: actor.id, at: new Date(ctx.now()) })) return;
     const { state } = (await findBooking(tx, actor.tenantId, id)) ?? booking;
     throw new AppError('classroom.wrong-state', { state });

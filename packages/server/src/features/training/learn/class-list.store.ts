@@ -95,7 +95,9 @@ export async function listCards(read: Reads, query: CardQuery, paging: Paging) {
     .select(['trainingClass.startsAt', 'trainingClass.endsAt', 'trainingClass.timeZone', 'trainingClass.seats'])
     .select('trainingClass.seatsTaken')
     .select([
-      sql<string | null>`(select meeting.location from class_meeting meeting where meeting.class_id = training_class.id
+      sql<string | null>`(select concat_ws(' · ', room.name, room.place, nullif(meeting.location, ''))
+        from class_meeting meeting left join classroom room on room.id = meeting.classroom_id
+        where meeting.class_id = training_class.id
         order by meeting.starts_at, meeting.id limit 1)`.as('location'),
       sql<bigint>`(select count(*) from class_meeting meeting where meeting.class_id = training_class.id)`.as(
         'meetingCount',

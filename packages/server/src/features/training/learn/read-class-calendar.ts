@@ -1,7 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { icsDownload } from '../../../platform/ics-text.ts';
-import { listMeetings } from '../meeting.store.ts';
+import { listMeetings, locationOf } from '../meeting.store.ts';
 import { openClass } from './learner.policy.ts';
 
 /** A date for each meeting: moved and cancelled ones keep their names, so that a calendar follows. */
@@ -21,7 +21,7 @@ export async function readClassCalendar(ctx: Context, { id }: { readonly id: str
       end: meeting.endTime,
       summary: [training.title, meeting.title].filter(Boolean).join(' · '),
       description: [meeting.lecturerName, meeting.url].filter(Boolean).join('\n'),
-      location: meeting.location,
+      location: locationOf(meeting),
       url: `${clientUrl}#/training/class/${id}`,
       isCancelled: training.state === 'cancelled',
     })),

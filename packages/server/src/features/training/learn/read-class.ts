@@ -5,7 +5,7 @@ import { trainStatusOf } from '@shuyuan/contract/training/train-status-of';
 import type { Context } from '../../../platform/context.ts';
 import { findOwnAttendance } from '../attendance/attendance.store.ts';
 import { countWaiting } from '../enrol/enrolment.store.ts';
-import { listMeetings } from '../meeting.store.ts';
+import { listMeetings, locationOf } from '../meeting.store.ts';
 import { openClass } from './learner.policy.ts';
 
 /** The address of an online meeting is for those who have a seat: whoever waits would take a place in the room. */
@@ -30,7 +30,7 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
     openTime: opensAt,
     closeTime: closesAt,
     timeZone: training.timeZone,
-    location: meetings[0]?.location ?? '',
+    location: meetings[0] ? locationOf(meetings[0]) : '',
     meetingCount: meetings.length,
     seats: training.seats,
     seatsTaken: training.seatsTaken,
@@ -41,8 +41,9 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
     cancelHoursBefore: training.cancelHoursBefore,
     needsApproval: training.needsApproval,
     cancelReason: training.cancelReason,
-    meetings: meetings.map(({ version: _version, url, ...meeting }) => ({
+    meetings: meetings.map(({ version: _version, room, classroomId: _room, url, ...meeting }) => ({
       ...meeting,
+      location: locationOf({ room, location: meeting.location }),
       url: hasSeat || isManaged ? url : null,
       attendance: attendance.get(meeting.id) ?? null,
     })),

@@ -1,6 +1,7 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { distinctAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { Context } from '../../../platform/context.ts';
+import { areRoomsKnown } from '../../classrooms/index.ts';
 import { isAudienceKnown } from '../../people/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { areColleagues, type ClassFields } from '../class.store.ts';
@@ -13,7 +14,7 @@ export type MeetingInput = MeetingFields & { readonly id?: string | undefined };
 const inOrder = (meetings: readonly MeetingInput[]): MeetingInput[] =>
   meetings.toSorted((a, b) => a.startTime - b.startTime || a.endTime - b.endTime);
 
-/** Refuses words nobody may write and people nobody knows; answers the fields as they are stored. */
+/** Refuses words nobody may write, people and rooms nobody knows; answers the fields as they are stored. */
 export async function checkClassInput(ctx: Context, input: ClassInput) {
   const { tenantId } = ctx.actor;
   const { meetings, audience, ...fields } = input;
@@ -21,5 +22,7 @@ export async function checkClassInput(ctx: Context, input: ClassInput) {
   await refuseSensitive(ctx, [fields.title, fields.introduction, ...texts]);
   demand(await areColleagues(ctx.read, tenantId, [fields.teacherId]), 'class.unknown-person');
   demand(await isAudienceKnown(ctx.read, tenantId, audience), 'class.unknown-person');
+  const roomIds = meetings.flatMap(({ classroomId }) => classroomId ?? []);
+  demand(await areRoomsKnown(ctx.read, tenantId, roomIds), 'request.not-found');
   return { fields: { ...fields, audience: distinctAudience(audience) }, meetings: inOrder(meetings) };
 }

@@ -9,6 +9,7 @@ import { updateClass } from '../class.store.ts';
 import { listActiveMembers } from '../enrol/enrolment.store.ts';
 import { listMeetings } from '../meeting.store.ts';
 import { notifyPeople } from '../notify-people.ts';
+import { releaseRooms, reserveRooms } from './reserve-rooms.ts';
 
 export async function publishClass(ctx: Context, input: { readonly id: string; readonly revision: number }) {
   const { id } = await openManagedClass(ctx, input.id);
@@ -17,8 +18,10 @@ export async function publishClass(ctx: Context, input: { readonly id: string; r
     const { state, tenantId, title } = training;
     demand(classLife.can('publish', state), 'class.wrong-state', { state });
     const plan = { ...training, openTime: training.opensAt, closeTime: training.closesAt };
-    const problems = problemsOfClass({ ...plan, meetings: await listMeetings(tx, id) }, false, ctx.now());
+    const meetings = await listMeetings(tx, id);
+    const problems = problemsOfClass({ ...plan, meetings }, false, ctx.now());
     demand(problems.length === 0, 'class.not-ready', { problems });
+    await reserveRooms(tx, ctx, { training, before: [], written: meetings });
     const at = new Date(ctx.now());
     const revision = await updateClass(tx, { id, state: 'published', publishedAt: at, at });
     await recordAudit(tx, ctx, {
@@ -41,6 +44,7 @@ export async function cancelClass(ctx: Context, { id, reason }: { readonly id: s
     demand(permissionsOf(training, ctx.now()).cancel, 'class.wrong-state', { state });
     const at = new Date(ctx.now());
     const revision = await updateClass(tx, { id, state: 'cancelled', cancelReason: reason, at });
+    await releaseRooms(tx, ctx, training);
     const notice = { text: 'cancelled', values: { title, reason } } as const;
     await notifyPeople(tx, ctx, { training, notice, receivers: await listActiveMembers(tx, id) });
     const after = { title, reason };

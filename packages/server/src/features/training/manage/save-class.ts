@@ -1,15 +1,13 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { problemsOfClass } from '@shuyuan/contract/training/problems-of-class';
-import type { Context, Tx } from '../../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { lockEdited, openManagedClass } from '../class.policy.ts';
 import { isAttended } from '../attendance/attendance.store.ts';
-import { insertClass, lockClass, updateClass } from '../class.store.ts';
-import { listActiveMembers } from '../enrol/enrolment.store.ts';
-import { promoteWaiting } from '../enrol/promote-waiting.ts';
+import { insertClass, updateClass } from '../class.store.ts';
 import { listMeetings, type MeetingRow, replaceMeetings } from '../meeting.store.ts';
-import { notifyPeople } from '../notify-people.ts';
 import { checkClassInput, type ClassInput, type MeetingInput } from './class-input.ts';
+import { followChange } from './follow-change.ts';
 
 /** Meetings that are known keep their id; whatever else is named is a new one. */
 const identified = (ctx: Context, meetings: readonly MeetingInput[], known: readonly MeetingRow[]) =>
@@ -17,20 +15,6 @@ const identified = (ctx: Context, meetings: readonly MeetingInput[], known: read
     ...meeting,
     id: known.find(({ id }) => id === meeting.id)?.id ?? newId(ctx.now()),
   }));
-
-const placesOf = (meetings: readonly MeetingRow[]): string =>
-  JSON.stringify(meetings.map(({ id, startTime, endTime, location, url }) => [id, startTime, endTime, location, url]));
-
-/** Seats that were added are given to those who wait, and everybody is told where the class meets now. */
-async function followChange(tx: Tx, ctx: Context, { id, before }: { id: string; before: readonly MeetingRow[] }) {
-  const training = await lockClass(tx, ctx.actor.tenantId, id);
-  if (training?.state !== 'published') return 0;
-  if (training.startsAt !== null && placesOf(before) !== placesOf(await listMeetings(tx, id))) {
-    const notice = { text: 'moved', values: { title: training.title, startAt: training.startsAt } } as const;
-    await notifyPeople(tx, ctx, { training, notice, receivers: await listActiveMembers(tx, id) });
-  }
-  return promoteWaiting(tx, ctx, training);
-}
 
 type SaveInput = ClassInput & { readonly id: string; readonly revision: number };
 
@@ -49,7 +33,7 @@ export async function saveClass(ctx: Context, { id, revision: known, ...input }:
     demand(!(await isAttended(tx, removed)), 'class.meeting-attended');
     const revision = await updateClass(tx, { id, fields, at: new Date(ctx.now()) });
     await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, before) });
-    return { id, revision, promotedCount: await followChange(tx, ctx, { id, before }) };
+    return { id, revision, promotedCount: await followChange(tx, ctx, { id, before, written: input.meetings }) };
   });
 }
 

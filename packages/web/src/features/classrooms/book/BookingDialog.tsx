@@ -3,6 +3,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
+import { HintText } from '../../../ui/HintText.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import type { Booking, Room } from '../room.ts';
 import classes from '../Rooms.module.css';
@@ -19,7 +20,7 @@ export function BookingDialog({ room, booking, onClose }: Props) {
   const format = useFormat();
   const { time, dayAndYear } = useRoomTime(room.timeZone);
   const [isAsking, setIsAsking] = useState(false);
-  const { title, startTime, endTime, booker, peopleCount } = booking;
+  const { title, startTime, endTime, booker, peopleCount, isOfClass } = booking;
   if (isAsking) return <CancelBooking booking={booking} onClose={onClose} />;
   const span = t('classrooms.hours', { from: time(startTime), to: time(endTime) });
   return (
@@ -34,6 +35,7 @@ export function BookingDialog({ room, booking, onClose }: Props) {
             ...(peopleCount === null ? [] : [[t('classrooms.details.people'), format.count(peopleCount)] as const]),
           ]}
         />
+        {isOfClass && <HintText>{t('classrooms.ofClass')}</HintText>}
         <BookingActions booking={booking} onCancel={() => setIsAsking(true)} />
       </Stack>
     </Dialog>

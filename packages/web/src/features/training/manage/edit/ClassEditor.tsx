@@ -16,7 +16,7 @@ type Props = { training: ClassForm; onDirty: (isDirty: boolean) => void };
 /** Everything about a class, saved whole; it says while one writes what keeps it from being published. */
 export function ClassEditor({ training, onDirty }: Props) {
   const t = useT('teaching');
-  const { form, guard, save, isBusy } = useClassForm(training, onDirty);
+  const { form, guard, save, isBusy, clashNumber } = useClassForm(training, onDirty);
   const { can, state } = training;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function ClassEditor({ training, onDirty }: Props) {
               <HintText>{t('teaching.locked')}</HintText>
             </Panel>
           )}
-          <ClassPanels form={form} />
+          <ClassPanels form={form} clashNumber={clashNumber} />
           {can.edit && (
             <SaveBar
               texts={{ save: t('teaching.save'), unsaved: t('teaching.unsaved') }}

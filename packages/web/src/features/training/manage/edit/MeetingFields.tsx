@@ -9,22 +9,25 @@ import { ErrorText } from '../../../../ui/ErrorText.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import classes from './Edit.module.css';
 import { type MeetingDraft, wrongMeeting } from './meeting-draft.ts';
+import { RoomField } from './RoomField.tsx';
 
 type Props = {
   meeting: MeetingDraft;
   number: number;
   timeZone: string;
+  /** The reason its room cannot be had. */
+  clash: string | null;
   onChange: (meeting: MeetingDraft) => void;
   onRemove: () => void;
 };
 
 /** One meeting: when, where, and who speaks. */
-export function MeetingFields({ meeting, number, timeZone, onChange, onRemove }: Props) {
+export function MeetingFields({ meeting, number, timeZone, clash, onChange, onRemove }: Props) {
   const t = useT('teaching');
   const format = useFormat();
   const wrong = wrongMeeting(meeting, timeZone);
   const name = t('teaching.meeting', { number: format.count(number) });
-  const field = (key: Exclude<keyof MeetingDraft, 'key' | 'id'>) => ({
+  const field = (key: Exclude<keyof MeetingDraft, 'key' | 'id' | 'room'>) => ({
     value: meeting[key],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...meeting, [key]: event.currentTarget.value }),
   });
@@ -49,6 +52,12 @@ export function MeetingFields({ meeting, number, timeZone, onChange, onRemove }:
         />
       </div>
       <div className={classes.fields}>
+        <RoomField
+          meeting={meeting}
+          timeZone={timeZone}
+          error={clash}
+          onChange={(room) => onChange({ ...meeting, room })}
+        />
         <TextInput
           label={t('teaching.meeting.location')}
           maxLength={classLimits.location}

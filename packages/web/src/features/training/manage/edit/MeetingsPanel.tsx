@@ -9,10 +9,15 @@ import { type MeetingDraft, nextMeeting } from './meeting-draft.ts';
 import { MeetingFields } from './MeetingFields.tsx';
 import type { FieldsProps } from './use-class-form.ts';
 
+type Props = FieldsProps & {
+  /** The meeting whose room cannot be had. */
+  clashNumber: number | null;
+};
+
 const zones = Intl.supportedValuesOf('timeZone');
 
 /** The times a class meets, by the clock of its own zone; saved, they stand in the order of their times. */
-export function MeetingsPanel({ form: { draft, change } }: FieldsProps) {
+export function MeetingsPanel({ form: { draft, change, problems }, clashNumber }: Props) {
   const t = useT('teaching');
   const { meetings, timeZone } = draft;
   const put = (changed: MeetingDraft): void =>
@@ -36,6 +41,7 @@ export function MeetingsPanel({ form: { draft, change } }: FieldsProps) {
               meeting={meeting}
               number={index + 1}
               timeZone={timeZone}
+              clash={index + 1 === clashNumber ? (problems.meetings ?? null) : null}
               onChange={put}
               onRemove={() => change({ meetings: meetings.filter(({ key }) => key !== meeting.key) })}
             />

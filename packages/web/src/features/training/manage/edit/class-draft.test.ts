@@ -40,10 +40,11 @@ const fields = {
   closeTime: startTime - dayMs,
   cancelHoursBefore: 24,
   timeZone: 'Asia/Shanghai',
-  meetings: [meeting],
+  meetings: [{ ...meeting, classroomId: 'r1' }],
 };
 const form: ClassForm = {
   ...fields,
+  meetings: [{ ...meeting, room: { id: 'r1', name: '听松室', place: '北楼' } }],
   id: 'c1',
   revision: 1,
   state: 'draft',
@@ -105,7 +106,7 @@ test('[D-183] problems name the meeting as it stands on the screen, in whatever 
   const [first] = draft.meetings;
   if (!first) throw new Error('it has a meeting');
   const later = { ...first, key: 'later', id: null, startTime: '2030-05-08T09:00', endTime: '2030-05-08T10:00' };
-  const meetings = [{ ...later, location: '' }, first];
+  const meetings = [{ ...later, room: null, location: '' }, first];
   expect(problemsOfDraft({ ...draft, meetings }, form, now)).toEqual([{ kind: 'no-location', index: 0 }]);
   expect(problemsOfDraft({ ...draft, meetings: [{ ...first, endTime: '' }] }, form, now)).toBeNull();
 });

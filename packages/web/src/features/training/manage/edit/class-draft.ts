@@ -99,7 +99,7 @@ export function problemsOfDraft(draft: ClassDraft, form: ClassForm, now: number)
   if (wrongFieldsOf(draft).meetings) return null;
   const input = inputOf(draft, form);
   const inOrder = input.meetings
-    .map((meeting, at) => ({ ...meeting, at }))
+    .map((meeting, at) => ({ ...meeting, classroomId: meeting.classroomId ?? null, at }))
     .toSorted((a, b) => a.startTime - b.startTime || a.endTime - b.endTime);
   return problemsOfClass({ ...input, meetings: inOrder }, form.state === 'published', now).map(({ kind, index }) => ({
     kind,

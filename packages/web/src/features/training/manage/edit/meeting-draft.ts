@@ -13,6 +13,7 @@ export type MeetingDraft = {
   readonly title: string;
   readonly startTime: string;
   readonly endTime: string;
+  readonly room: { readonly id: string; readonly name: string } | null;
   readonly location: string;
   readonly url: string;
   readonly lecturerName: string;
@@ -28,7 +29,7 @@ export const meetingDraftOf = (meeting: ClassForm['meetings'][number], timeZone:
   url: meeting.url ?? '',
 });
 
-/** One more: a day after the last one at the same hours and place, or tomorrow morning. */
+/** One more: a day after the last one at the same hours and in the same room, or tomorrow morning. */
 export function nextMeeting(meetings: readonly MeetingDraft[], timeZone: string, now: number): MeetingDraft {
   const key = `new-${(made += 1)}`;
   const last = meetings.at(-1);
@@ -39,7 +40,7 @@ export function nextMeeting(meetings: readonly MeetingDraft[], timeZone: string,
   }
   const day = addDays(dayIn(timeZone, now), 1);
   const times = { startTime: `${day}T09:00`, endTime: `${day}T12:00` };
-  return { key, id: null, title: '', ...times, location: '', url: '', lecturerName: '' };
+  return { key, id: null, title: '', ...times, room: null, location: '', url: '', lecturerName: '' };
 }
 
 /** The reason a meeting cannot be sent as it is; what keeps a class from being published is another matter. */
@@ -57,6 +58,7 @@ export const meetingInputOf = (meeting: MeetingDraft, timeZone: string) => ({
   title: meeting.title.trim(),
   startTime: timeInZone(timeZone, meeting.startTime) ?? 0,
   endTime: timeInZone(timeZone, meeting.endTime) ?? 0,
+  classroomId: meeting.room?.id ?? null,
   location: meeting.location.trim(),
   url: meeting.url.trim() || null,
   lecturerName: meeting.lecturerName.trim(),

@@ -1,5 +1,6 @@
 import { classLimits } from '@shuyuan/contract/training/class-limits';
 import { saveClass } from '@shuyuan/contract/training/manage-class.wire';
+import { ApiError } from '../../../../lib/api-error.ts';
 import { useFormat } from '../../../../lib/format.ts';
 import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
@@ -38,6 +39,8 @@ function useClassDraft(training: ClassForm): DraftForm<ClassDraft> {
       'class.not-ready': 'form',
       'class.seats-too-few': 'seats',
       'class.meeting-attended': 'form',
+      'class.room-taken': 'meetings',
+      'class.room-closed': 'meetings',
       'request.stale': { field: 'form', text: t('teaching.stale') },
     },
   });
@@ -62,7 +65,8 @@ export function useClassForm(training: ClassForm, onDirty: (isDirty: boolean) =>
   const { id, revision } = training;
   const save = (): void =>
     form.submit((draft) => saving.mutate({ id, revision, ...inputOf(draft, training) }, { onError: form.refuse }));
-  return { form, guard, save, isBusy: saving.isPending };
+  const clash = saving.error instanceof ApiError ? saving.error.details['number'] : null;
+  return { form, guard, save, isBusy: saving.isPending, clashNumber: typeof clash === 'number' ? clash : null };
 }
 
 export type FieldsProps = { form: DraftForm<ClassDraft> };

@@ -6,7 +6,13 @@ import { useT } from '../../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { type ClassForm, managedReads } from '../class-form.ts';
 
-const claims = ['class.not-ready', 'class.wrong-state', 'request.stale'] as const;
+const claims = [
+  'class.not-ready',
+  'class.wrong-state',
+  'class.room-taken',
+  'class.room-closed',
+  'request.stale',
+] as const;
 
 /** Asks before everybody the class is for can see it. */
 export function PublishClass({ training, onClose }: { training: ClassForm; onClose: () => void }) {
