@@ -1,9 +1,10 @@
 import type { Task } from '@shuyuan/contract/centre/task';
 import { listTasks } from '@shuyuan/contract/centre/task.wire';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type ErrorSurface, setErrorSurface } from '../../lib/present-error.ts';
+import { createQueryClient } from '../../lib/queries.ts';
 import { freshClient } from '../../lib/test-client.ts';
 import { ok, refused } from '../../lib/test-transport.ts';
 import { textOf } from '../../lib/texts.ts';
@@ -32,9 +33,9 @@ beforeEach(async () => {
   } as unknown as ErrorSurface);
 });
 
-function open(items: readonly Task[], recordCount = items.length): void {
+function open(items: readonly Task[], recordCount = items.length, client = createQueryClient()): void {
   server.answer(listTasks, () => ok({ items, recordCount, counts }));
-  openPart(MyTasks);
+  openPart(MyTasks, client);
 }
 
 test('every kind of task leads to where it is done, and says by when', async () => {
@@ -75,4 +76,13 @@ test('a list that could not be loaded says so, and never that there is nothing t
   openPart(MyTasks);
   await screen.findByText(textOf('common', 'home.tasks.failed'));
   expect(screen.queryByText(textOf('common', 'home.tasks.empty.title'))).toBeNull();
+});
+
+test('whoever comes back sees what is left, however soon', async () => {
+  const client = createQueryClient();
+  open([task({})], 1, client);
+  await screen.findByRole('link');
+  cleanup();
+  open([], 0, client);
+  expect(await screen.findByText(textOf('common', 'home.tasks.empty.title'))).toBeTruthy();
 });

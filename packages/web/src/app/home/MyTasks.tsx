@@ -1,8 +1,7 @@
-import { listTasks } from '@shuyuan/contract/centre/task.wire';
 import { PathLink } from '../../shared/navigation/PathLink.tsx';
-import { useRead } from '../../lib/queries.ts';
 import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { TaskRows } from '../../shared/tasks/TaskRows.tsx';
+import { useTasks } from '../../shared/tasks/use-tasks.ts';
 import { useT } from '../../lib/texts.ts';
 import classes from './MyTasks.module.css';
 import { NoTasks } from './tasks/NoTasks.tsx';
@@ -12,7 +11,7 @@ const shown = 5;
 /** D-180: the tasks of the reader that are due first. */
 export function MyTasks() {
   const t = useT('common');
-  const tasks = useRead(listTasks, { page: 1, pageSize: shown }, { claims: 'notices' });
+  const tasks = useTasks({ page: 1, pageSize: shown });
   return (
     <ReadStates read={tasks} failed={t('home.tasks.failed')} shape="list" count={3}>
       {({ items, recordCount: count }) =>

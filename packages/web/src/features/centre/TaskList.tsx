@@ -1,11 +1,10 @@
 import { type TaskKind, taskKinds } from '@shuyuan/contract/centre/task';
-import { listTasks } from '@shuyuan/contract/centre/task.wire';
 import { addressCodec, addressPaging, useAddressState } from '../../lib/address-state.ts';
-import { useRead } from '../../lib/queries.ts';
 import { useT } from '../../lib/texts.ts';
 import { ListPager } from '../../shared/navigation/ListPager.tsx';
 import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { TaskRows } from '../../shared/tasks/TaskRows.tsx';
+import { useTasks } from '../../shared/tasks/use-tasks.ts';
 import { ChoiceTabs } from '../../ui/ChoiceTabs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -20,7 +19,7 @@ const address = addressCodec(addressPaging());
 export function TaskList({ kind, onChoose }: Props) {
   const t = useT('personal');
   const [{ page, pageSize }, move] = useAddressState(address);
-  const list = useRead(listTasks, { page, pageSize, kind }, { claims: 'notices' });
+  const list = useTasks({ page, pageSize, kind });
   const counts = list.data?.counts;
   const kinds = taskKinds.filter((name) => name === kind || (counts?.[name] ?? 0) > 0);
   const tabs = (['all', ...kinds] satisfies Choice[]).map((name: Choice) => ({
