@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { TestReport } from './scripts/test-report.ts';
 
 /**
@@ -27,7 +28,8 @@ const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 const given = process.env['FUZZ_SEED'] ?? '14';
 const seed = given === 'random' ? randomInt(2 ** 31) : Number(given);
 console.info(`FUZZ_SEED=${seed}`);
-const seeded = { setupFiles: ['vitest.seed.ts'], provide: { fuzzSeed: seed } };
+/** The night draws other examples than the day, and more of them. */
+const seeded = { setupFiles: ['vitest.seed.ts'], provide: { fuzzSeed: seed, isNight: given === 'random' } };
 
 /**
  * Packages of the client in one file each, made once in a run: their own files are some thousands, and every test file
@@ -70,6 +72,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new TestReport()],
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: { name: 'contract', ...shared, ...patience, ...seeded, include: ['packages/contract/src/**/*.test.ts'] },

@@ -24,7 +24,7 @@ const team: Holder = { accountType: AccountType.team, holderId: 'team', name: 't
 const leg = (holder: Holder | null, hundredths: bigint): Leg => ({
   holder,
   amount: amount(hundredths),
-  tradeType: TradeType.other,
+  tradeType: TradeType.topUp,
 });
 const post = (tx: Tx, legs: readonly Leg[]) =>
   postTrade(tx, { actor: null, now }, { tenantId, currency: Currency.coin, legs, detail: 'bench' });

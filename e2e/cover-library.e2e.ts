@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { journey, type Product } from './journey.ts';
 import { eventually, isFocused } from './waiting.ts';
-import { type Word, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export const product: Product = { night: ['community', 'files'] };
 
@@ -16,23 +16,13 @@ const dot = Buffer.from(
 
 const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
 
-/** The form of an article; the draft of whoever wrote one before is left. */
-async function openArticle(page: Page, url: string, said: Word = word): Promise<void> {
-  await page.goto(`${url}#/publish-manage/publish-create`);
-  const title = page.getByRole('textbox', { name: said('community.publish.title') });
-  const startOver = page.getByRole('button', { name: said('community.publish.draft.startOver'), exact: true });
-  const begin = async (): Promise<void> => {
-    await startOver.or(title).first().waitFor();
-    // One of the two is shown.
-    if (await startOver.isVisible()) await startOver.click();
-    await title.waitFor();
-  };
-  await begin();
+/** The form of an article for an account. The seeded draft is of their own name, and is left. */
+async function openArticle(page: Page): Promise<void> {
+  await press(page, word('community.publish.draft.startOver'));
   await page.getByRole('radio', { name: '技术夜谈' }).check();
   // Until it is said for whom one writes, the form is still that of one's own name.
-  await page.getByText(said('community.publish.voice.account.hint')).waitFor();
-  await begin();
-  await page.getByRole('button', { name: said('community.library.open'), exact: true }).waitFor();
+  await page.getByText(word('community.publish.voice.account.hint')).waitFor();
+  await page.getByRole('button', { name: word('community.library.open'), exact: true }).waitFor();
 }
 
 const isShown = (page: Page, alt: string) =>
@@ -45,7 +35,7 @@ journey(
   '[COMM-55] D-144: whoever publishes takes a cover of the company, or lets one be drawn; it stays when the library loses it',
   async ({ page, url, signIn, as }) => {
     await signIn(page, 'linzhiyuan', 'publish-manage/publish-create');
-    await openArticle(page, url);
+    await openArticle(page);
     await page.getByRole('textbox', { name: word('community.publish.title') }).fill('夜谈纪要：封面从哪里来');
     await page.getByRole('textbox', { name: word('community.publish.content'), exact: true }).click();
     await page.keyboard.type('从素材库来。');

@@ -70,14 +70,31 @@ const writerOn =
 
 type PaperQuestion = { readonly questionId: string; readonly version: number; readonly points: number };
 
-async function publishPaper(page: Page, name: string, questions: readonly PaperQuestion[]): Promise<string> {
+type Settings = InputOf<typeof createExam>['settings'];
+type PaperInput = {
+  readonly name: string;
+  readonly questions: readonly PaperQuestion[];
+  readonly settings?: Partial<Settings>;
+};
+
+/** An exam of those questions in their order, open to everybody, made by whoever is signed in on a page. */
+export async function publishPaper(page: Page, { name, questions, settings: over }: PaperInput): Promise<string> {
   const write = writerOn(page);
   const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
   const paper = { kind: 'fixed' as const, questions: [...questions] };
-  const settings = { ...examBeginning, showsAnswers: true };
+  const settings = { ...examBeginning, showsAnswers: true, ...over };
   const exam = await write(createExam, { name, introduction: '', audience, settings, paper });
   await write(publishExam, exam);
   return exam.id;
+}
+
+/** A question that is right or wrong, in a category of its own. */
+export async function writeQuestion(page: Page, name: string): Promise<{ questionId: string }> {
+  const write = writerOn(page);
+  const { id: categoryId } = await write(createBankCategory, { parentId: null, name });
+  const fields = { categoryId, difficulty: 1, question: everyKind[2], explanation: '' } as const;
+  const { id } = await write(createBankQuestion, { ...fields, tags: [] });
+  return { questionId: id };
 }
 
 /** An exam of everybody with those questions in their order, made by whoever is signed in on a page. */
@@ -89,16 +106,18 @@ export async function publishEveryKind(page: Page, name: string): Promise<string
     const { id } = await write(createBankQuestion, { categoryId, difficulty: 1, tags: [], question, explanation: '' });
     questions.push({ questionId: id, version: 1, points: 1 });
   }
-  return publishPaper(page, name, questions);
+  return publishPaper(page, { name, questions });
 }
 
+type BankPaper = { readonly name: string; readonly words: readonly string[]; readonly settings?: Partial<Settings> };
+
 /** An exam of questions the seeded bank has, found by words of theirs. */
-export async function publishFromBank(page: Page, name: string, words: readonly string[]): Promise<string> {
+export async function publishFromBank(page: Page, { name, words, settings = {} }: BankPaper): Promise<string> {
   const questions: PaperQuestion[] = [];
   for (const search of words) {
     const path = `${listBankQuestions.path}?${new URLSearchParams({ search, page: '1', pageSize: '10' })}`;
     const { items } = await callAs<OutputOf<typeof listBankQuestions>>(page, { method: 'GET', path });
     questions.push({ questionId: items[0]?.id ?? '', version: 1, points: 1 });
   }
-  return publishPaper(page, name, questions);
+  return publishPaper(page, { name, questions, settings });
 }

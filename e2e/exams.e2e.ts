@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { everyKind, publishEveryKind, publishFromBank } from './exam-papers.ts';
+import { everyKind, publishEveryKind, publishFromBank, publishPaper, writeQuestion } from './exam-papers.ts';
 import { journey, type Product, type Stage } from './journey.ts';
 import { handsOn } from './keys.ts';
 import { findBarriers, shot } from './looking.ts';
 import { findFaults } from './looks/find-faults.ts';
 import { lobby } from './signing-in.ts';
 import { pdfOf } from '../packages/server/src/world/draw-documents.ts';
+import { toneOf } from './tone-of.ts';
 import { nothingLoads } from './waiting.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -180,7 +181,10 @@ journey(
   '[D-183] a picture of a question nobody has turned to yet is there when the network goes, and is enlarged',
   async ({ page, url, as, signIn }) => {
     const word = wordsOf('cn');
-    const id = await publishFromBank(await as('shenruoxi', lobby), '断网看图', ['91 分贝', '连续七点']);
+    const id = await publishFromBank(await as('shenruoxi', lobby), {
+      name: '断网看图',
+      words: ['91 分贝', '连续七点'],
+    });
     await signIn(page, 'linzhiyuan', lobby);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`${url}#/exam/${id}`);
@@ -210,4 +214,42 @@ journey(
     await page.context().setOffline(false);
   },
   { locale: 'zh-CN' },
+);
+
+journey(
+  '[D-183] an author adds a sound to a question; whoever takes the exam plays it by keys, in Arabic at night on a phone',
+  async ({ page, url, as, signIn }) => {
+    const word = wordsOf('ar');
+    const [name, alt] = ['听音考试', '一段持续的提示音'];
+    const author = await as('shenruoxi', lobby);
+    const { questionId } = await writeQuestion(author, name);
+    await author.goto(`${url}#/exam-bank/question/${questionId}`);
+    await author
+      .getByRole('button', { name: word('bank.media.add'), exact: true })
+      .first()
+      .click();
+    const file = { name: 'tone.wav', mimeType: 'audio/wav', buffer: toneOf(20) };
+    await author.locator('input[type=file]').first().setInputFiles(file);
+    await author.getByRole('textbox', { name: word('bank.media.alt', { number: '1' }) }).fill(alt);
+    await author.getByRole('button', { name: word('bank.save'), exact: true }).click();
+    await author.getByText(word('bank.saved', { version: '2' })).waitFor();
+    const id = await publishPaper(author, { name, questions: [{ questionId, version: 2, points: 1 }] });
+
+    const hands = handsOn(page);
+    await signIn(page, 'linzhiyuan', lobby);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto(`${url}#/exam/${id}`);
+    await hands.press(page.getByRole('button', { name: word('exams.start'), exact: true }));
+    const sound = page.locator(`audio[aria-label="${alt}"]`);
+    await sound.waitFor();
+    await isWithoutFaults(page, 'a question with a sound');
+    await hands.reach(sound);
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('audio')].some(({ currentTime }) => currentTime > 0.2),
+    );
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => [...document.querySelectorAll('audio')].every(({ paused }) => paused));
+  },
+  { locale: 'ar', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 );

@@ -93,3 +93,20 @@ journey(
     await page.getByText(word('admin.import.nothing')).waitFor();
   },
 );
+
+journey('by keys alone: help with a page is opened beside it, one article read, and closed again', async (stage) => {
+  const { page } = stage;
+  const hands = await open(stage, 'members');
+  const opener = page.getByRole('button', { name: word('frame.pageHelp'), exact: true });
+  await hands.reach(opener, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const beside = page.getByRole('region', { name: word('help.aside.title'), exact: true });
+  await hands.isBackAt('the heading of the help', beside.getByRole('heading', { level: 2 }));
+  // The only article about the page stands open; its way leads into the help centre.
+  await beside.getByRole('heading', { name: word('help.members.title'), exact: true }).waitFor();
+  await beside.getByText(word('admin.members.add')).waitFor();
+  await hands.reach(beside.getByRole('link', { name: word('help.aside.toArticle'), exact: true }));
+  await page.keyboard.press('Escape');
+  await beside.waitFor({ state: 'detached' });
+  await hands.isBackAt('the question mark', opener);
+});

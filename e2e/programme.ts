@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import recordedSeconds from './seconds.json' with { type: 'json' };
+import recorded from '../tidy/seconds.json' with { type: 'json' };
 import { type Journey, journeys, type Product } from './journey.ts';
 
 /** A file of journeys and those of them that were asked for. */
@@ -25,15 +25,17 @@ export function choose(acts: readonly Act[], wanted: readonly string[]): Act[] {
     .filter((act) => act.journeys.length > 0);
 }
 
-/** What each file took when a run was last recorded (`RECORD=1`), in seconds. */
+export const fileOf = ({ name }: Act): string => `e2e/${name}${ending}`;
+
+/** What each file took in the run that was last recorded (`scripts/record-proof.mjs`). */
 export type Seconds = Readonly<Record<string, number>>;
 
 /** A file that was never recorded is taken for as long as its journeys usually are. */
 const usualSeconds = 8;
 
 /** Longest first: what is begun last should end soon, or one lane waits for the other. */
-export function inOrder(acts: readonly Act[], recorded: Seconds): Act[] {
-  const secondsOf = ({ name, journeys: own }: Act): number => recorded[name] ?? own.length * usualSeconds;
+export function inOrder(acts: readonly Act[], seconds: Seconds): Act[] {
+  const secondsOf = (act: Act): number => seconds[fileOf(act)] ?? act.journeys.length * usualSeconds;
   return acts.toSorted((one, other) => secondsOf(other) - secondsOf(one));
 }
 
@@ -72,5 +74,5 @@ export async function readProgramme(wanted: readonly string[]): Promise<Programm
   const titlesOf = (acts: readonly Act[]): string[] => acts.flatMap((act) => act.journeys.map(({ title }) => title));
   const performed = new Set(titlesOf(today));
   const left = titlesOf(all).filter((title) => !performed.has(title));
-  return { acts: inOrder(choose(today, wanted), recordedSeconds), left };
+  return { acts: inOrder(choose(today, wanted), recorded.files), left };
 }

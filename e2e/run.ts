@@ -1,13 +1,12 @@
 /** Browser journeys on the real server. `node e2e/run.ts [part of a title, or file …]`; counts go to test-results/journeys.json. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readUnsteady } from '../scripts/unsteady.mjs';
 import { passesOf, summarize } from './counts.ts';
 import { createEndings } from './endings.ts';
 import { type Performed, playLane } from './lane.ts';
-import { type Act, readProgramme } from './programme.ts';
+import { type Act, fileOf, readProgramme } from './programme.ts';
 import { createQueue } from './queue.ts';
-import recordedSeconds from './seconds.json' with { type: 'json' };
 import { createWorld } from './world.ts';
 
 const reportFile = 'test-results/journeys.json';
@@ -29,17 +28,9 @@ function report(summary: Counted, performed: readonly Performed[] = []): void {
   mkdirSync('test-results', { recursive: true });
   const outcomes = performed.flatMap((one) => one.outcomes);
   const times = outcomes.map(({ title, ms }) => ({ name: title, ms }));
-  writeFileSync(reportFile, `${JSON.stringify({ ...summary, times, outcomes }, null, 2)}\n`);
-}
-
-/** The next run begins with the files that took longest in this one; what this one left out keeps its seconds. */
-function recordSeconds(performed: readonly Performed[]): void {
   const first = performed.filter(({ isRepeat }) => !isRepeat);
-  const times = first.map(({ act, ms }) => [act.name, Math.round(ms / 1000)] as const);
-  const all = Object.entries({ ...recordedSeconds, ...Object.fromEntries(times) });
-  const left = all.filter(([name]) => existsSync(`e2e/${name}.e2e.ts`));
-  const sorted = Object.fromEntries(left.toSorted(([one], [other]) => one.localeCompare(other)));
-  writeFileSync('e2e/seconds.json', `${JSON.stringify(sorted, null, 2)}\n`);
+  const files = first.map(({ act, ms }) => ({ name: fileOf(act), ms }));
+  writeFileSync(reportFile, `${JSON.stringify({ ...summary, times, files, outcomes }, null, 2)}\n`);
 }
 
 type Play = (wanted: readonly Act[], lanes: number) => Promise<Performed[]>;
@@ -50,7 +41,6 @@ async function playAll(acts: readonly Act[], play: Play): Promise<Performed[]> {
   const beside = acts.filter((act) => !isAlone(act));
   const performed = await play(beside, lanesFor(beside));
   performed.push(...(await play(acts.filter(isAlone), 1)));
-  if (process.env['RECORD']) recordSeconds(performed);
   return performed;
 }
 

@@ -8,18 +8,30 @@ type Source = Packs['activity'] &
   Packs['errors'] &
   Packs['refusals'] &
   Packs['personal'] &
+  Packs['centre'] &
   Packs['admin'] &
+  Packs['operation'] &
   Packs['notices'] &
   Packs['help'] &
+  Packs['site'] &
+  Packs['search'] &
+  Packs['recommend'] &
   Packs['files'] &
   Packs['pictures'] &
   Packs['share'] &
   Packs['sharing'] &
   Packs['subjects'] &
+  Packs['library'] &
   Packs['audience'] &
   Packs['exams'] &
   Packs['practice'] &
   Packs['classrooms'] &
+  Packs['assignments'] &
+  Packs['director'] &
+  Packs['packs'] &
+  Packs['payments'] &
+  Packs['finance'] &
+  Packs['points'] &
   Packs['bank'] &
   Packs['examining'] &
   Packs['classes'] &
@@ -37,17 +49,29 @@ const groups = [
   'errors',
   'refusals',
   'personal',
+  'centre',
   'admin',
+  'operation',
   'notices',
   'help',
+  'site',
+  'search',
+  'recommend',
   'pictures',
   'share',
   'sharing',
   'subjects',
+  'library',
   'audience',
   'exams',
   'practice',
   'classrooms',
+  'assignments',
+  'director',
+  'packs',
+  'payments',
+  'finance',
+  'points',
   'bank',
   'examining',
   'classes',

@@ -1,3 +1,6 @@
+import { createCertificate } from '@shuyuan/contract/certificates/manage-certificate.wire';
+import { everyone } from '@shuyuan/contract/study/courses/course-audience';
+import { CertificateKind } from '@shuyuan/contract/certificates/certificate-kind';
 import { createCourse, publishCourse, saveOutline } from '@shuyuan/contract/study/courses/manage.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { expect, test } from 'vitest';
@@ -82,19 +85,21 @@ test('[D-188] a certificate is made with marks and validity, published, changed,
   await page.getByLabel(word('certificates.minimum.of', { title: names[1] })).fill('80');
   await page.getByRole('button', { name: word('ordering.up', { name: names[1] }) }).click();
   await page.getByLabel(word('certificates.validity')).fill('24');
+  await page.getByLabel(word('certificates.renewal.days', { days: '90' })).click();
+  await page.getByLabel(word('certificates.renewal.days', { days: '7' })).click();
   await save(page);
   await page.reload();
   const minimum = page.getByLabel(word('certificates.minimum.of', { title: names[1] }));
   await minimum.waitFor();
   expect(await minimum.inputValue()).toBe('80');
   const stored = await world.rows(
-    `select valid_months, asked.title, minimum_percent from certificate join certificate_requirement asked
+    `select valid_months, renewal_days, asked.title, minimum_percent from certificate join certificate_requirement asked
        on asked.certificate_id = certificate.id where certificate.title = $1 order by ordinal`,
     [title],
   );
   expect(stored).toEqual([
-    { valid_months: 24, title: names[1], minimum_percent: 80 },
-    { valid_months: 24, title: names[0], minimum_percent: null },
+    { valid_months: 24, renewal_days: [90, 7], title: names[1], minimum_percent: 80 },
+    { valid_months: 24, renewal_days: [90, 7], title: names[0], minimum_percent: null },
   ]);
 
   await take(page, 'publish');
@@ -113,6 +118,10 @@ test('[D-188] a certificate is made with marks and validity, published, changed,
   await row.getByText('资料有误').waitFor();
   await page.reload();
   await row.getByText(word('certificates.state.revoked')).waitFor();
+  await row.getByRole('button', { name: word('certificates.renew.person', { name: '林知远' }) }).click();
+  await press(dialog, word('certificates.renew'));
+  await page.getByText(word('certificates.renewed')).waitFor();
+  expect(await world.rows('select run from certificate_renewal')).toEqual([{ run: 2 }]);
 
   await dialog.waitFor({ state: 'detached' });
   await take(page, 'withdraw');
@@ -129,4 +138,42 @@ test('[D-188] learners have no tab of managers, also by its address', async () =
   const page = await openPage(world, 'linzhiyuan', 'micro-cert/index?view=manage');
   await page.getByText(word('certificates.empty')).waitFor();
   expect(await page.getByRole('link', { name: word('certificates.view.manage'), exact: true }).count()).toBe(0);
+});
+
+test('[D-188] its author says what a falling mark does, and whoever manages the book what it pays; both stay after a reload', async () => {
+  const name = '带奖励的证书';
+  await world.write('shenruoxi', createCertificate, {
+    kind: CertificateKind.certificate,
+    title: name,
+    introduction: '',
+    audience: { ...everyone, organizationIds: [], positionIds: [], topicIds: [], memberIds: [] },
+    validMonths: null,
+    renewalDays: [],
+    coins: 0,
+    integral: 0,
+    regradeRule: 'keep',
+    timeZone: 'Asia/Shanghai',
+    requirements: [],
+  });
+  const open = async (account: string) => {
+    const opened = await openPage(world, account, 'micro-cert/index?view=manage');
+    await opened.getByRole('link', { name }).click();
+    return opened;
+  };
+  const rows = () => world.rows('select coins, integral, regrade_rule from certificate where title = $1', [name]);
+  let page = await open('shenruoxi');
+  await page.getByText(word('certificates.reward.locked')).waitFor();
+  await page.getByLabel(word('certificates.regrade')).selectOption('revoke');
+  await save(page);
+  expect(await rows()).toEqual([{ coins: 0, integral: 0, regrade_rule: 'revoke' }]);
+
+  page = await open('luchengze');
+  await page.getByLabel(word('certificates.coins')).fill('20');
+  await page.getByLabel(word('certificates.integral')).fill('5');
+  await save(page);
+  await page.reload();
+  await page.getByLabel(word('certificates.coins')).waitFor();
+  expect(await page.getByLabel(word('certificates.coins')).inputValue()).toBe('20');
+  expect(await page.getByLabel(word('certificates.regrade')).inputValue()).toBe('revoke');
+  expect(await rows()).toEqual([{ coins: 20, integral: 5, regrade_rule: 'revoke' }]);
 });

@@ -21,6 +21,10 @@ async function publish(): Promise<string> {
     introduction: '填完问卷',
     audience: { ...everyone, organizationIds: [], positionIds: [], topicIds: [], memberIds: [] },
     validMonths: null,
+    renewalDays: [],
+    coins: 0,
+    integral: 0,
+    regradeRule: 'keep',
     timeZone: 'Asia/Shanghai',
     requirements: [asked],
   });
@@ -63,6 +67,8 @@ test('[CENTRE-04] [D-185] a red dot says that a certificate came; the page is op
   await page.getByText(number).waitFor();
   expect(await page.getByText(word('certificates.new'), { exact: true }).count()).toBe(0);
   await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: word('certificates.badge') }).waitFor();
+  await page.getByText(word('certificates.badge.hint')).waitFor();
   const link = page.getByLabel(word('certificates.copy'));
   expect(await link.inputValue()).toMatch(new RegExp(`#/certificate/${number}$`));
 });
@@ -78,10 +84,27 @@ test('[D-188] a visitor types a number in any spelling and reads whether it hold
   await check();
   await page.getByText(word('certificates.check.valid')).waitFor();
   await page.getByText('林**').waitFor();
+  await page.getByText(/did:web:.*badges:issuers/).waitFor();
   await page.arrivesAt(`/certificate/${number}`);
   await world.rows("update certificate_award set revoked_at = now(), revoke_reason = '有误' where number = $1", [
     number,
   ]);
   await page.reload();
   await page.getByText(/撤销/).waitFor();
+});
+
+test('[D-188] a renewal that is open says since when, counts what was done since, and the old award names the one that came after', async () => {
+  const [made] = await world.rows('select id from certificate');
+  const id = String(made?.['id']);
+  await world.rows(
+    `insert into certificate_renewal (id, tenant_id, certificate_id, member_id, award_id, run, opened_at)
+     select 'renewal', tenant_id, $1, id, 'award', 2, now() from member where account = 'linzhiyuan'`,
+    [id],
+  );
+  await world.rows("update certificate_award set replaced_by = 'SY27-7K3M-Q9XD-4F8W' where id = 'award'");
+  const page = await openPage(world, 'linzhiyuan', 'micro-cert/index');
+  await page.getByText(word('certificates.renewing'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: title }).click();
+  await page.getByText(/复证已于/).waitFor();
+  await page.getByRole('link', { name: 'SY27-7K3M-Q9XD-4F8W' }).waitFor();
 });

@@ -327,7 +327,9 @@ test('[D-183] options and explanations have pictures, described and shown where 
     options: choices.map((option, at) => (at === 0 ? { ...option, picture } : option)),
     explanationMedia: [await pictureOf('picture-of-an-explanation-of-it')],
   });
-  const words = page.getByRole('textbox', { name: word('bank.option.picture.alt', { number: '1' }) });
+  const words = page.getByRole('textbox', {
+    name: word('bank.picture.alt', { part: word('bank.option', { number: '1' }) }),
+  });
   await words.fill(' ');
   await press(page, word('bank.save'));
   await page.getByText(word('bank.problem.media-without-words')).waitFor();
@@ -337,11 +339,45 @@ test('[D-183] options and explanations have pictures, described and shown where 
   await page.getByText(word('bank.saved', { version: '2' })).waitFor();
   await page.reload();
   await page.getByRole('radio', { name: `${choices[0]?.text ?? ''} · 点子随机散布` }).waitFor();
-  await page.getByRole('button', { name: word('bank.option.picture.add', { number: '2' }) }).waitFor();
+  await page
+    .getByRole('button', { name: word('bank.picture.add', { part: word('bank.option', { number: '2' }) }) })
+    .waitFor();
   // The preview is what takers see: the explanation has its picture in its own field alone.
   expect(await page.getByRole('img', { name: '画出中心线的图' }).count()).toBe(1);
-  await press(page, word('bank.option.picture.remove', { number: '1' }));
+  await press(page, word('bank.picture.remove', { part: word('bank.option', { number: '1' }) }));
   await press(page, word('bank.save'));
   await page.getByText(word('bank.saved', { version: '3' })).waitFor();
   expect(await page.getByRole('img', { name: '点子随机散布' }).count()).toBe(0);
+});
+
+test('[D-183] sides of pairs and items have pictures, added, described and shown where they belong', async () => {
+  const side = (id: string, text: string) => ({ id, text });
+  const page = await openPictured('配图', {
+    kind: 'matching',
+    text: '标志与含义对应起来。',
+    left: [{ ...side('l1', '红色'), picture: await pictureOf('picture-of-the-left-of-a-pair') }, side('l2', '黄色')],
+    right: [{ ...side('r1', '禁止'), picture: await pictureOf('picture-of-the-right-of-a-pair') }, side('r2', '注意')],
+    pairs: { l1: 'r1', l2: 'r2' },
+    rule: 'share',
+  });
+  const nameOf = (part: string) => word('bank.picture.alt', { part });
+  const [left, right] = [word('bank.pair.left', { number: '1' }), word('bank.pair.right', { number: '1' })];
+  await page.getByRole('textbox', { name: nameOf(left) }).fill('红底方牌');
+  await page.getByRole('textbox', { name: nameOf(right) }).fill(' ');
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.problem.media-without-words')).waitFor();
+  await page.getByRole('textbox', { name: nameOf(right) }).fill('一只举起的手');
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.saved', { version: '2' })).waitFor();
+  await page.reload();
+  // As takers see it: the left side names its list, the right one stands above by its letter.
+  await page.getByRole('combobox', { name: '红色 · 红底方牌' }).waitFor();
+  expect(await page.getByRole('img', { name: '一只举起的手' }).count()).toBe(2);
+  await page
+    .getByRole('button', { name: word('bank.picture.add', { part: word('bank.pair.left', { number: '2' }) }) })
+    .waitFor();
+  await press(page, word('bank.picture.remove', { part: left }));
+  await press(page, word('bank.save'));
+  await page.getByText(word('bank.saved', { version: '3' })).waitFor();
+  expect(await page.getByRole('img', { name: '红底方牌' }).count()).toBe(0);
 });

@@ -209,8 +209,8 @@ test('[D-183] noted moments are read with what they do not mean, and the way to 
   await press(page, word('examining.attempts.attention', { count: '2' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByText(word('examining.attention.text')).waitFor();
-  await dialog.getByText(word('examining.attention.left', { count: '12' })).waitFor();
-  await dialog.getByText(word('examining.attention.pasted', { count: '300' })).waitFor();
+  await dialog.getByText(word('exams.attention.left', { count: '12' })).waitFor();
+  await dialog.getByText(word('exams.attention.pasted', { count: '300' })).waitFor();
   await page.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: word('examining.marking'), exact: true }).click();

@@ -1,10 +1,13 @@
+import { activateAssignment, createAssignment } from '@shuyuan/contract/assignments/manage-assignment.wire';
 import { createBankCategory, createBankQuestion, reviseBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
 import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { handInAttempt, startExam } from '@shuyuan/contract/exams/taking/taking.wire';
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
+import { eventually } from './until.ts';
 import { pageWorld } from './world.ts';
 
 const word = wordsOf('cn');
@@ -40,10 +43,32 @@ async function takeTwice() {
   return { id, categoryId, questionId };
 }
 
+/** Required training of the exam, for Amina alone, once her duty of it is there. */
+async function giveOut(examId: string, title: string): Promise<void> {
+  const [amina] = await world.rows("select id from member where account = 'amina'");
+  const rule = await world.write('luchengze', createAssignment, {
+    title,
+    introduction: '',
+    audience: { ...audience, isEveryone: false, memberIds: [String(amina?.['id'])], positionIds: [], topicIds: [] },
+    items: [{ businessType: BusinessType.exam, businessId: examId }],
+    deadline: { kind: 'afterJoining', days: 30, timeZone: 'Asia/Shanghai' },
+    graceDays: 0,
+    recurrenceMonths: null,
+    countsEarlier: true,
+    pauses: true,
+  });
+  await world.write('luchengze', activateAssignment, rule);
+  await eventually('the duty is there', async () => {
+    const duties = await world.rows('select id from assignment_duty where rule_id = $1', [rule.id]);
+    return duties.length === 1;
+  });
+}
+
 const scores = () => world.rows('select score, result from exam_attempt order by started_at');
 
 test('[D-183] a key is put right: dry run by person, reload, confirm, history; lowering only where it is chosen', async () => {
   const { id, categoryId, questionId } = await takeTwice();
+  await giveOut(id, '吊装年训');
   const page = await openPage(world, 'shenruoxi', `exam-manage/${id}`);
   await page.getByRole('link', { name: word('examining.tab.regrade') }).click();
   await page.getByText(word('examining.regrade.history.empty')).waitFor();
@@ -59,6 +84,7 @@ test('[D-183] a key is put right: dry run by person, reload, confirm, history; l
   const table = page.getByRole('table', { name: word('examining.regrade.changes') });
   await table.getByText('Amina Haddad').waitFor();
   await page.getByText(word('examining.regrade.turned', { passed: '1', failed: '0' })).waitFor();
+  await table.getByText(word('examining.regrade.duty.opens', { name: '吊装年训' })).waitFor();
   expect(await table.getByText('林知远').count()).toBe(0);
   expect(await scores()).toMatchObject([{ score: 50_000 }, { score: 0 }]);
 

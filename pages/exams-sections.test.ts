@@ -73,12 +73,12 @@ test('[D-183] an author makes an exam a section; a learner fails it, passes it, 
   await toExam.click();
   await take(page, word('exams.false'));
   await page.reload();
-  await page.getByRole('link', { name: word('exams.backToCourse') }).click();
+  await page.getByRole('link', { name: word('return.toCourse') }).click();
   await page.getByText(word('study.player.exam.failed')).waitFor();
   await page.getByText(word('study.player.exam.mark', { mark: '0%' })).waitFor();
   await toExam.click();
   await take(page, word('exams.true'));
-  await page.getByRole('link', { name: word('exams.backToCourse') }).click();
+  await page.getByRole('link', { name: word('return.toCourse') }).click();
   await page.getByText(word('study.player.exam.passed')).waitFor();
   await page.getByText(word('study.count.whole.done')).waitFor();
 

@@ -1,10 +1,12 @@
 import { createBankCategory, createBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
 import { examBeginning, type ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
 import { createExam, publishExam } from '@shuyuan/contract/exams/papers/papers.wire';
-import { openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
-import { minuteMs } from '@shuyuan/contract/kernel/time-units';
+import { giveExtraTime } from '@shuyuan/contract/exams/taking/attempts.wire';
+import { handInAttempt, openAttempt } from '@shuyuan/contract/exams/taking/taking.wire';
+import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterEach, expect, type MockInstance, test, vi } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
+import { clockSeconds } from '../packages/web/src/lib/clock-text.ts';
 import { openPage, type Page } from './page.ts';
 import { eventually } from './until.ts';
 import { pageWorld } from './world.ts';
@@ -160,6 +162,50 @@ test('[D-183] an answer that was never sent survives the browser, and a newer ta
   await page.getByText(word('exams.save.saved')).waitFor();
 });
 
+/** Seconds that are left, as the page says them. */
+async function remainingOf(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer', { name: word('exams.take.remaining') }).textContent()) ?? '';
+  return clockSeconds(text) ?? Number.NaN;
+}
+/** A browser says so when somebody comes back to its page, or opens their machine again. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+test('[D-183] minutes given midway are shown to somebody who only reads, once they come back to the page', async () => {
+  const id = await publish('只读不写的考试', { lengthMinutes: 30 });
+  const page = await openPage(world, 'linzhiyuan', `exam/${id}`);
+  await press(page, word('exams.start'));
+  await page.getByText('先断电再检修。').waitFor();
+  expect(await remainingOf(page)).toBeLessThanOrEqual(30 * 60);
+  const [lin] = await world.rows(`select id from member where account = 'linzhiyuan'`);
+  await world.write('shenruoxi', giveExtraTime, { id, memberId: String(lin?.['id']), minutes: 45 });
+  comeBack();
+  await eventually('the minutes are shown', async () => (await remainingOf(page)) > 70 * 60);
+  // Nothing was answered by it.
+  const answers = `select from exam_answer join exam_attempt on exam_attempt.id = attempt_id
+    where exam_id = $1 and answer is not null`;
+  expect(await world.rows(answers, [id])).toEqual([]);
+});
+
+test('[D-183] the clock of the machine has no say: moved by hours it leaves the remaining time alone, and a clock that stood still is put right', async () => {
+  const id = await publish('改钟的考试', { lengthMinutes: 30 });
+  const page = await openPage(world, 'amina', `exam/${id}`);
+  await press(page, word('exams.start'));
+  await page.getByText('先断电再检修。').waitFor();
+  const now = Date.now.bind(Date);
+  for (const hours of [5, -5]) {
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + hours * hourMs);
+    await page.getByRole('radio', { name: hours > 0 ? word('exams.true') : word('exams.false') }).click();
+    await page.getByText(word('exams.save.saved')).waitFor();
+    const seconds = await remainingOf(page);
+    expect(seconds).toBeGreaterThan(28 * 60);
+    expect(seconds).toBeLessThanOrEqual(30 * 60);
+  }
+  // The machine slept for twenty minutes: the clock the page counts by did not move, that of the server did.
+  await world.rows(`update exam_attempt set closes_at = closes_at - interval '20 minutes' where exam_id = $1`, [id]);
+  comeBack();
+  await eventually('the remaining time follows', async () => (await remainingOf(page)) <= 10 * 60);
+});
+
 test('[D-183] what is noted is said before, noted while one answers, and the assistant waits until the end', async () => {
   const id = await publish('注意力考试', { logsAttention: true });
   const page = await openPage(world, 'tanmuyang', `exam/${id}`);
@@ -178,6 +224,12 @@ test('[D-183] what is noted is said before, noted while one answers, and the ass
   });
   await page.goto(`exam/${id}`);
   await assistant.waitFor();
+  const [attempt] = await world.rows('select id from exam_attempt where exam_id = $1', [id]);
+  await world.write('tanmuyang', handInAttempt, { id: String(attempt?.['id']), answers: [] });
+  await page.goto(`exam/result/${String(attempt?.['id'])}`);
+  const noted = page.getByRole('region', { name: word('exams.fact.attention') });
+  await noted.getByText(word('exams.attention.own')).waitFor();
+  await noted.getByText(word('exams.attention.pasted', { count: '3' })).waitFor();
 });
 
 test('[D-183] a calculator is there where the author allows it, said before, and keeps what is typed between questions', async () => {

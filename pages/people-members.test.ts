@@ -79,8 +79,7 @@ test('a session ended from another device is over there', async () => {
 
 test('a new password is asked for twice, and opens the door the next time', async () => {
   const fresh = 'a quiet reading room';
-  const page = await openPage(world, 'jiangshuyi', 'center');
-  await page.arrivesAt('/center/my/profile');
+  const page = await openPage(world, 'jiangshuyi', 'center/my/profile');
   const fill = async (current: string, repeated: string): Promise<void> => {
     await page.getByLabel(word('centre.password.current'), { exact: true }).fill(current);
     await page.getByLabel(word('centre.password.new'), { exact: true }).fill(fresh);

@@ -1,6 +1,7 @@
 import { createCourse, publishCourse, saveOutline } from '@shuyuan/contract/study/courses/manage.wire';
+import { saveHomework } from '@shuyuan/contract/study/homework/homework.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
-import { test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
 import { pageWorld } from './world.ts';
@@ -18,15 +19,20 @@ vi.stubGlobal(
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-test('[ENUM-02] homework is kept, handed in and passed; the learner reads the comment and the section is done', async () => {
+/** A published course of one task. */
+async function publish(title: string) {
   const audience = { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null };
-  const { id, revision } = await world.write('shenruoxi', createCourse, { title: '交作业', audience, settings: {} });
+  const { id, revision } = await world.write('shenruoxi', createCourse, { title, audience, settings: {} });
   const section = { type: SectionType.homework, title: '量一次', isRequired: true, text: '<p>量一次跳动</p>' };
   const chapters = [{ title: '章', sections: [section] }];
   const saved = await world.write('shenruoxi', saveOutline, { id, revision, chapters });
   await world.write('shenruoxi', publishCourse, { id, revision: saved.revision });
-  const address = `course/${id}/section/${saved.chapters[0]?.sections[0]?.key ?? ''}`;
+  const sectionKey = saved.chapters[0]?.sections[0]?.key ?? '';
+  return { id, sectionKey, address: `course/${id}/section/${sectionKey}` };
+}
 
+test('[ENUM-02] homework is kept, handed in and passed; the learner reads the comment and the section is done', async () => {
+  const { id, address } = await publish('交作业');
   const page = await openPage(world, 'linzhiyuan', address);
   await page.getByText('量一次跳动').waitFor();
   await page.getByRole('textbox', { name: word('study.homework.text') }).fill('冷机 0.006');
@@ -51,4 +57,24 @@ test('[ENUM-02] homework is kept, handed in and passed; the learner reads the co
   const again = await openPage(world, 'linzhiyuan', address);
   await again.getByText('读数清楚').waitFor();
   await again.getByText(word('study.section.done')).first().waitFor();
+});
+
+test('[ENUM-02] what another device saved meanwhile is shown beside what was written here, and both go on in one text', async () => {
+  const { id: courseId, sectionKey, address } = await publish('两台设备');
+  const page = await openPage(world, 'linzhiyuan', address);
+  const field = page.getByRole('textbox', { name: word('study.homework.text') });
+  await field.fill('电脑上写的');
+  const elsewhere = { courseId, sectionKey, text: '手机上写的', fileIds: [], isSubmitted: false, revision: 0 };
+  await world.write('linzhiyuan', saveHomework, elsewhere);
+  await press(page, word('study.homework.keep'));
+  const other = page.getByRole('region', { name: word('study.homework.elsewhere') });
+  await other.getByText('手机上写的').waitFor();
+  const valueOf = () => (field.all()[0] as HTMLTextAreaElement | undefined)?.value;
+  expect(valueOf()).toBe('电脑上写的');
+  await press(page, word('study.homework.elsewhere.both'));
+  await expect.poll(valueOf).toBe('手机上写的\n\n电脑上写的');
+  await press(page, word('study.homework.keep'));
+  await page.getByText(word('study.homework.kept')).waitFor();
+  const [row] = await world.rows('select text, revision from homework where course_id = $1', [courseId]);
+  expect(row).toEqual({ text: '手机上写的\n\n电脑上写的', revision: 2 });
 });

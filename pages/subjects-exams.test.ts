@@ -58,11 +58,11 @@ test('[D-183] an exam of a subject is handed in, leads back, and waits for its m
     .getByRole('dialog')
     .getByRole('button', { name: word('exams.handIn'), exact: true })
     .click();
-  await page.getByRole('link', { name: word('exams.backToSubject') }).click();
+  await page.getByRole('link', { name: word('return.toSubject') }).click();
   await page.getByText(word('positions.section.waiting')).waitFor();
 
   const onPath = await openPage(world, 'linzhiyuan', `exam/${examId}?position=p1`);
-  await onPath.getByRole('link', { name: word('exams.backToPath') }).waitFor();
+  await onPath.getByRole('link', { name: word('return.toPath') }).waitFor();
 });
 
 test('[D-183] an author asks for a mark in the editor of a subject, and the lock names it', async () => {

@@ -1,3 +1,10 @@
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
+import { ContentType } from '@shuyuan/contract/study/content-types';
+import { createSubject, publishSubject, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+import { joinSubject } from '@shuyuan/contract/subjects/subject.wire';
+import { createSurvey, publishSurvey } from '@shuyuan/contract/surveys/survey-form.wire';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../e2e/words.ts';
 import { openPage, type Page } from './page.ts';
@@ -65,6 +72,53 @@ test('[D-183] a survey that has ended, and one for others, say so', async () => 
   await page.getByText(word('lang.40901')).waitFor();
   const stranger = await openPage(world, 'baisuyin', `research/answer/${id}`);
   await stranger.getByText(word('lang.1')).waitFor();
+});
+
+async function openSurvey(title: string): Promise<string> {
+  const [company] = await world.rows('select id from organization where parent_id is null and name like $1', ['青禾%']);
+  const rating = { id: 'q1', kind: 'rating', title: '打个分', scale: 'five' } as const;
+  const { id } = await world.write('shenruoxi', createSurvey, {
+    kind: ContentType.survey,
+    title,
+    introduction: '',
+    isAnonymous: true,
+    questions: [{ ...rating, isRequired: true, startsPage: false, condition: null }],
+    audience: { organizationIds: [String(company?.['id'])], memberIds: [] },
+    opensAt: null,
+    closesAt: Date.now() + dayMs,
+    timeZone: 'Asia/Shanghai',
+    remindDaysBefore: null,
+  });
+  await world.write('shenruoxi', publishSurvey, { id, version: 1 });
+  return id;
+}
+
+test('[ENUM-11] a survey of a subject leads back to it, where it is done; one of a path leads back, too', async () => {
+  const surveyId = await openSurvey('食堂打分');
+  const audience = {
+    isEveryone: true,
+    organizationIds: [],
+    positionIds: [],
+    topicIds: [],
+    memberIds: [],
+    joinedSince: null,
+  };
+  const fields = { title: '饭堂', introduction: '', coverFileId: null, audience, learnSequence: LearnSequence.inOrder };
+  const made = await world.write('shenruoxi', createSubject, fields);
+  const item = { key: 'survey', businessType: BusinessType.research, businessId: surveyId, title: '食堂打分' };
+  const items = [{ ...item, isRequired: true, prerequisiteKeys: [], deadline: null }];
+  const stages = [{ title: '一', electiveCount: 0, items }];
+  const saved = await world.write('shenruoxi', saveSubject, { ...fields, ...made, deadline: null, stages });
+  await world.write('shenruoxi', publishSubject, { ...saved, midway: 'keep' });
+  await world.write('hejingxing', joinSubject, { id: made.id });
+  const page = await openPage(world, 'hejingxing', `subject/${made.id}`);
+  await press(page, word('positions.section.openNamed', { title: '食堂打分' }));
+  await question(page, '打个分').getByLabel('4', { exact: true }).click();
+  await press(page, word('survey.answer.submit'));
+  await press(page, word('survey.answer.backToSubject'));
+  await page.getByText(word('positions.section.finished')).waitFor();
+  const onPath = await openPage(world, 'hejingxing', `research/answer/${surveyId}?position=p1`);
+  await onPath.getByRole('button', { name: word('survey.answer.backToPath') }).waitFor();
 });
 
 test('[D-183] its author sees a preview that keeps and sends nothing', async () => {

@@ -83,6 +83,10 @@ test('[ENUM-11] a visitor scans, signs in and is present by the time of the scan
   const row = (name: string) => teacher.getByRole('row').filter({ hasText: name });
   await row('方启明').getByText(word('teaching.attendance.way.typed')).waitFor();
   await row('温嘉禾').getByText(word('teaching.attendance.unknown')).waitFor();
+  await press(teacher, word('teaching.spot.open'));
+  await press(teacher, word('teaching.spot.confirm.person', { name: '方启明' }));
+  await teacher.getByText(word('teaching.spot.confirmed'), { exact: true }).waitFor();
+  await row('方启明').getByText(word('teaching.attendance.way.confirmed')).waitFor();
   await row('温嘉禾')
     .getByRole('button', { name: word('teaching.correct.person', { name: '温嘉禾' }) })
     .click();

@@ -55,7 +55,7 @@ test('[D-183] a class is made, its meetings stand in order in its zone, it is pu
   await meetingOn(page, 1).getByLabel(word('teaching.meeting.location')).fill('求是厅');
   await addMeeting(page, 2, '2030-05-06');
   await page.getByText(word('teaching.problems.none')).waitFor();
-  await page.getByLabel(word('teaching.seats')).fill('1');
+  await page.getByLabel(word('teaching.seats'), { exact: true }).fill('1');
   await press(page, word('teaching.save'));
   await page.getByText(word('teaching.saved'), { exact: true }).waitFor();
   await page.reload();

@@ -11,7 +11,9 @@ const word = wordsOf('cn');
 const world = pageWorld();
 const title = '班组长训练营';
 
-async function publish(seats: number, needsApproval = false): Promise<string> {
+type Options = { readonly needsApproval?: boolean; readonly selection?: 'lottery' };
+
+async function publish(seats: number, options: Options = {}): Promise<string> {
   const [teacher] = await world.rows("select id from member where account = 'yewanqing'");
   const startTime = Date.now() + 10 * dayMs;
   const meeting = { title: '角色与沟通', startTime, endTime: startTime + 3 * hourMs, url: null };
@@ -23,11 +25,12 @@ async function publish(seats: number, needsApproval = false): Promise<string> {
     introduction: '两天面授',
     teacherId: String(teacher?.['id']),
     audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
-    needsApproval,
+    needsApproval: false,
+    ...options,
     seats,
     waitingMax: 10,
     openTime: null,
-    closeTime: null,
+    closeTime: options.selection ? Date.now() + 5 * dayMs : null,
     cancelHoursBefore: 24,
     timeZone: 'Asia/Shanghai',
     meetings: [{ ...meeting, location: '求是厅', lecturerName: '顾怀谦' }],
@@ -63,7 +66,7 @@ test('[ENUM-12] a class is found on the study home, applied for, and after a rel
 });
 
 test('[D-183] an application is sent, approved and refused by the class teacher, and the learner reads it', async () => {
-  const id = await publish(1, true);
+  const id = await publish(1, { needsApproval: true });
   await world.write('fangqiming', applyForClass, { id });
   const page = await openPage(world, 'linzhiyuan', `training/class/${id}`);
   await page.getByText(word('classes.needsApproval')).waitFor();
@@ -81,4 +84,33 @@ test('[D-183] an application is sent, approved and refused by the class teacher,
   await managing.getByText(word('teaching.approve.done.enrolled')).waitFor();
   await page.reload();
   await page.getByText(word('classes.state.enrolled')).first().waitFor();
+  const refused = await openPage(world, 'fangqiming', `training/class/${id}`);
+  await refused.getByText(word('classes.ended.refused', { reason: '名额优先给新任主管' })).waitFor();
+});
+
+test('[ENUM-11] whoever applies for a class of a lottery is in the draw, and its teacher reads among how many', async () => {
+  const id = await publish(1, { selection: 'lottery' });
+  await world.write('fangqiming', applyForClass, { id });
+  const page = await openPage(world, 'linzhiyuan', `training/class/${id}`);
+  await press(page, word('classes.apply.lottery'));
+  await page.getByText(word('classes.state.entered')).first().waitFor();
+  await page.getByRole('button', { name: word('classes.cancel.entered'), exact: true }).waitFor();
+
+  const managing = await openPage(world, 'yewanqing', `training-manage/${id}?tab=people`);
+  await managing
+    .getByRole('row')
+    .filter({ hasText: '林知远' })
+    .getByText(word('teaching.people.state.entered'))
+    .waitFor();
+  await managing.getByText(/2 人等待抽签/).waitFor();
+});
+
+test('[STUDY-03] the class teacher finds both lists of materials and saves them', async () => {
+  const id = await publish(5);
+  await world.write('linzhiyuan', applyForClass, { id });
+  const managing = await openPage(world, 'yewanqing', `training-manage/${id}?tab=materials`);
+  await managing.getByRole('heading', { name: word('teaching.materials.before') }).waitFor();
+  await managing.getByText(word('teaching.materials.empty')).first().waitFor();
+  await managing.getByRole('button', { name: word('teaching.materials.save'), exact: true }).click();
+  await managing.getByText(word('teaching.materials.saved')).waitFor();
 });

@@ -53,6 +53,6 @@ export function whereWorkBegan(): string | null {
 /** Every file of code git knows or would take, and who imports whom. */
 export function readRepository(): Graph {
   const listed = lines(git('ls-files', '-co', '--exclude-standard')).filter((path) => existsSync(path));
-  const code = listed.filter((path) => /\.(ts|tsx|mjs)$|^packages\/server\/migrations\//.test(path));
+  const code = listed.filter((path) => /\.(ts|tsx|mjs)$|^packages\/server\/(migrations|functions)\//.test(path));
   return readGraph(code.map((path) => ({ path, text: readFileSync(path, 'utf8') })));
 }

@@ -37,6 +37,8 @@ const files: Record<string, string> = {
     'create table team_member (id text); create table of_teams (id text);',
   'packages/server/migrations/0002-watch-teams.sql':
     'create trigger noted after update of state on team_member for each row execute function note_team();',
+  'packages/server/functions/note_team.sql':
+    'create or replace function note_team() returns trigger language plpgsql as $$ begin update team_member set id = id; end $$;',
   'packages/i18n/src/packs/cn/teams.ts': '',
   'packages/i18n/src/packs.test.ts': '',
   'tidy/names.test.ts': '',
@@ -100,7 +102,8 @@ test('the told world leads to the features it tells of; a text to the pages of i
   });
 });
 
-test('a migration asks the features whose code names what it makes or changes', () => {
+test('a migration asks the features whose code names what it makes or changes, as does a function', () => {
+  expect(chosen('packages/server/functions/note_team.sql').features).toEqual(['server/teams']);
   expect(chosen('packages/server/migrations/0002-watch-teams.sql')).toEqual({
     features: ['server/teams'],
     tests: ['teams.test.ts', 'teams-joining.test.ts'],

@@ -8,7 +8,7 @@ const texts = /^packages\/i18n\//;
 /** The files every test depends on: packages, settings of the runner, and what it starts before any test. */
 const everywhere =
   /^(packages\/[^/]+\/)?package(-lock)?\.json$|^(vitest\.[a-z]+\.ts|tsconfig\.json)$|^packages\/web\/(test-start|src\/lib\/test-(globals|drawing))\.ts$|^(pages\/start-host|packages\/server\/src\/world\/test-cluster)\.ts$/;
-const migration = /^packages\/server\/migrations\/.*\.sql$/;
+const migration = /^packages\/server\/(migrations|functions)\/.*\.sql$/;
 const madeBySql = /\bcreate (?:or replace )?(?:table|function|view) ([a-z_]+)/g;
 /** Whatever a migration makes or changes, and the tables it puts an index or a trigger on or writes to. */
 const touchedBySql = /\b(?:table|function|view|on|update|into|delete from)\s+([a-z_]+)/g;

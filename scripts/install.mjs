@@ -83,6 +83,12 @@ const browsers = [
 /** The shell is the engine without windows: most journeys take two thirds of the processor in it. */
 const browserPackages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core'];
 
+/** Without them Chinese and Arabic are boxes of another width, and looks are red that are right. */
+const fonts = [
+  '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  '/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf',
+];
+
 const browserHere = () =>
   [process.env.CHROMIUM_PATH ?? '', ...browsers].find((path) => path && existsSync(path)) ?? null;
 
@@ -99,9 +105,9 @@ async function installFromDebian(packages) {
 export async function findBrowser() {
   const here = browserHere();
   if (here) {
-    // Both packages are named: the engine is of the browser's version, or apt brings the browser to it.
-    if (here === '/usr/bin/chromium' && !existsSync(`${here}-headless-shell`) && mayInstall())
-      await installFromDebian(browserPackages);
+    // All packages are named: the engine is of the browser's version, or apt brings the browser to it.
+    const isWhole = [`${here}-headless-shell`, ...fonts].every((path) => existsSync(path));
+    if (here === '/usr/bin/chromium' && !isWhole && mayInstall()) await installFromDebian(browserPackages);
     return here;
   }
   if (!mayInstall()) {

@@ -3,12 +3,13 @@
  * before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { findNode, findTools, install } from './install.mjs';
 import { lastLines, leftTestNotes } from './last-lines.mjs';
 import { run, runTogether, signalCode } from './processes.mjs';
+import { recordProof } from './record-proof.mjs';
 import { buildAndRunJourneys, readReports, runJourneys, runVitest } from './runners.mjs';
 import { buildWeb, isWebBuilt } from './web-build.mjs';
 
@@ -72,20 +73,6 @@ function readNight(node) {
   return { env, notes: leftTestNotes(leftTests), isWhole: features === 'all' };
 }
 
-/**
- * From here on a run asks what changed since this commit: all else was asked here, or has not changed since it was.
- * `whole` is the last commit at which nothing was left out.
- */
-function recordProof(names, isWhole) {
-  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
-  const hasSkipped = readReports(names).some(({ skipped }) => skipped > 0);
-  if (process.env.CI || hasSkipped || git('status', '--porcelain') !== '') return;
-  const before = JSON.parse(readFileSync('tidy/proven.json', 'utf8'));
-  const proven = git('rev-parse', 'HEAD');
-  writeFileSync('tidy/proven.json', `${JSON.stringify({ whole: isWhole ? proven : before.whole, proven }, null, 2)}\n`);
-  console.log('tidy/proven.json: this run is recorded, commit it');
-}
-
 /** The steps of a working day: static checks of what changed, and the tests that could notice it. */
 function changedSteps(node) {
   const { since, changed, features, tests, journeys } = choose(node);
@@ -107,7 +94,7 @@ async function runStep([name, start]) {
 }
 
 /** Runs all steps, also after one has failed: one run shows everything there is to mend. A list of steps runs at once. */
-async function runSteps(wanted, notes = []) {
+async function runSteps(wanted, { notes = [], onGreen = () => {} } = {}) {
   const steps = [];
   for (const step of wanted) {
     const isList = Array.isArray(step[0]);
@@ -116,7 +103,9 @@ async function runSteps(wanted, notes = []) {
   }
   const reports = readReports(steps.map(({ name }) => name));
   for (const line of lastLines({ steps, reports, notes, ms: performance.now() })) console.log(line);
-  return signalCode() ?? steps.find(({ code }) => code !== 0)?.code ?? 0;
+  const code = signalCode() ?? steps.find((step) => step.code !== 0)?.code ?? 0;
+  if (code === 0) onGreen(steps);
+  return code;
 }
 
 const commands = {
@@ -133,19 +122,19 @@ const commands = {
     const hasTests = !names.includes('changed') && (wanted.length === 0 || wanted.includes('tests'));
     const night = hasTests ? readNight(node) : { env: {}, notes: [] };
     const steps = names.includes('changed') ? changedSteps(node) : wholeCheck(node, night);
-    return runSteps(wanted.length === 0 ? steps : stepsNamed(steps, wanted), night.notes);
+    return runSteps(wanted.length === 0 ? steps : stepsNamed(steps, wanted), night);
   },
   async test(node) {
     const night = readNight(node);
+    // A whole run has the conversions in it: they are proven by the tools themselves, and nothing skipped is recorded.
+    if (night.isWhole) await findTools();
     const steps = [
       ...checkSteps(node),
       [...singleSteps(node), buildStep(node)],
       testStep(node, [], night.env),
       ['journeys', () => runJourneys(node, [], night.env)],
     ];
-    const code = await runSteps(steps, night.notes);
-    if (code === 0) recordProof(['tests', 'journeys'], night.isWhole);
-    return code;
+    return runSteps(steps, { notes: night.notes, onGreen: (taken) => recordProof(taken, night) });
   },
   async 'test:night'(node, names) {
     await findTools();
@@ -154,9 +143,9 @@ const commands = {
       testStep(node, tests, { FUZZ_SEED: 'random' }),
       ['journeys', () => buildAndRunJourneys(node, journeys, { LOOKS: 'whole' })],
     ];
-    const code = await runSteps(names.length === 0 ? steps : stepsNamed(steps, names));
-    if (code === 0 && names.length === 0) recordProof(['tests', 'journeys'], true);
-    return code;
+    if (names.length > 0) return runSteps(stepsNamed(steps, names));
+    // It takes its own time: the order of files by day is that of a run by day.
+    return runSteps(steps, { onGreen: (taken) => recordProof(taken, { isWhole: true, hasSeconds: false }) });
   },
   journeys: (node, names) => buildAndRunJourneys(node, names),
   soak: (node, words) => run(node, ['scripts/soak.ts', ...words]),
@@ -168,6 +157,7 @@ const commands = {
   build: (node) => buildWeb(node),
   seed: (node, args) => run(node, [`${server}/seed.ts`, ...args]),
   worker: (node, args) => run(node, [...serverFlags, `${server}/worker.ts`, ...args]),
+  'search:rebuild': (node, args) => run(node, [...serverFlags, `${server}/search-rebuild.ts`, ...args]),
   'db:types': (node, args) => run(node, [`${server}/db-types.ts`, ...args]),
   bench(node, names) {
     const files = readdirSync('bench').filter((file) => file.endsWith('.bench.ts'));

@@ -69,7 +69,8 @@ export class TestReport {
     ];
     if (reason !== 'passed' && all.length === 0) all.push({ title: 'the run of the tests', error: reason, file: null });
     mkdirSync(dirname(reportFile), { recursive: true });
-    const counts = { ...tests, failed: all.length, unsteady: [], failures: all, times: readTimes(modules) };
+    const times = readTimes(modules);
+    const counts = { ...tests, failed: all.length, unsteady: [], failures: all, times, files: times };
     writeFileSync(reportFile, `${JSON.stringify(counts, null, 2)}\n`);
   }
 }

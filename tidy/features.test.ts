@@ -3,7 +3,7 @@ import { paths, testFile } from './sources.ts';
 
 /** The words of the glossary. A new feature is a new word here, and the same word in every package. */
 const words =
-  'auth system people files live approval sharing teams ledger pricing community assistant positions study subjects surveys exams practice training classrooms certificates centre site notifications search admin'.split(
+  'auth system people files live approval sharing teams ledger pricing payments community assistant positions study subjects surveys exams practice training classrooms certificates assignments library centre site notifications search recommend admin'.split(
     ' ',
   );
 

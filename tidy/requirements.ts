@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export type Row = { readonly id: string; readonly text: string };
+type Row = { readonly id: string; readonly text: string };
 
 /** The rows of docs/requirements.md in their order. */
 export const rows: readonly Row[] = [

@@ -1,7 +1,5 @@
-import { routeNames, unbuiltRoutes } from '@shuyuan/web/app/route-table';
 import { paths } from '@shuyuan/web/lib/paths';
 import { expect, test } from 'vitest';
-import { grownBeyond } from './ratchet.ts';
 import { pathsIn, shapeOf } from './requirement-paths.ts';
 import { rows } from './requirements.ts';
 
@@ -23,9 +21,4 @@ test('the rows name their paths in a form this test understands', () => {
 
 test('every route of the requirements stands in the path table', () => {
   expect(wanted.filter(({ shape }) => !isBuilt(shape)).map(({ id, shape }) => `${id} ${shape}`)).toEqual([]);
-});
-
-test('a route that shows its page never goes back to being on its way, and a new one shows it at once', () => {
-  console.info(`${routeNames.length - unbuiltRoutes.length} of ${routeNames.length} routes show their page`);
-  expect(grownBeyond('tidy/unbuilt-routes.json', unbuiltRoutes)).toEqual([]);
 });

@@ -28,7 +28,8 @@ export const sources = (wanted: RegExp, unwanted?: RegExp): Source[] => paths(wa
 /** Tests, journeys, and what only they use (`test-transport.ts`). */
 export const testFile = /\.(test|e2e)\.tsx?$|\/test-[^/]+\.tsx?$/;
 /** Written by a program or a translator: sizes and texts are not a matter of taste there. */
-export const dataFile = /\.gen\.ts$|^packages\/i18n\/src\/packs\/|^packages\/server\/src\/world\/content\//;
+export const dataFile =
+  /\.gen\.ts$|^packages\/contract\/src\/kernel\/error-table\.ts$|^packages\/i18n\/src\/packs\/|^packages\/server\/src\/world\/content\//;
 export const productCode = /^packages\/[^/]+\/src\/.*\.tsx?$/;
 export const anyCode = /\.(ts|tsx|mjs)$/;
 

@@ -70,6 +70,8 @@ export async function openTown() {
   const installation = await openInstallation({ config, log: lineLog('error'), isOwner: false });
   const http = await createServer({ config, installation });
   return {
+    /** For the jobs of a minute or a night. */
+    system: installation.system,
     found: (key: string, size: Size) => found({ installation, http }, key, size),
     write: (sql: string, values: unknown[]) => installation.db.owner.query(sql, values),
     /** As a database is after a night: its statistics know what there is. */

@@ -16,6 +16,7 @@ export async function openEmptyCompany(connections: number) {
   const { id: tenantId } = await createOrganization(installation.system, { name: 'bench' });
   return {
     tenantId,
+    url: database.url,
     now: installation.system.now,
     scope: installation.db.forTenant(tenantId),
     close: async () => {

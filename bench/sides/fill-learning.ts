@@ -1,6 +1,6 @@
 import { everyone } from '../../packages/contract/src/study/courses/course-audience.ts';
 
-type LearningSize = { readonly courses: number; readonly subjects: number };
+type LearningSize = { readonly courses: number; readonly subjects: number; readonly surveys: number };
 type Write = (sql: string, values: unknown[]) => Promise<unknown>;
 
 const admin = `(select id from member where account = $1 || '-admin')`;
@@ -22,6 +22,28 @@ const courses = [
   `insert into study_run (id, tenant_id, course_id, member_id, number, version_id, opened_at, studied_at)
    select id, tenant_id, $1 || '-c1', id, 1, $1 || '-c1', now() - interval '1 day', now() from member
    where tenant_id = ${tenant}`,
+];
+
+/** Work of everybody for the first course, waiting to be marked; the administrator is midway in all courses besides. */
+const learned = [
+  `insert into homework (id, tenant_id, course_id, run_id, section_key, member_id, state, text, updated_at, submitted_at)
+   select id, tenant_id, course_id, id, 'text', member_id, 'submitted', 'work', now(), now() from study_run
+   where tenant_id = ${tenant} and course_id = $1 || '-c1'`,
+  `insert into study_run (id, tenant_id, course_id, member_id, number, version_id, opened_at, studied_at)
+   select id, tenant_id, id, ${admin}, 1, id, now() - interval '1 day', now() - interval '1 hour' from course
+   where tenant_id = ${tenant} and id <> $1 || '-c1'`,
+];
+
+/** Surveys that are open to everybody; the first has the answers of all but the administrator. */
+const surveys = [
+  `insert into survey (id, tenant_id, author_id, kind, state, title, introduction, is_anonymous, questions, time_zone, created_at,
+     updated_at, opened_at)
+   select $1 || '-v' || n, ${tenant}, ${admin}, 12, 'open', 'survey ' || n, '', false, '[]', 'Asia/Shanghai',
+     now() - n * interval '1 minute', now() - n * interval '1 minute', now() from generate_series(1, $2::int) n`,
+  `insert into survey_audience (survey_id, tenant_id, organization_id) select id, tenant_id, tenant_id from survey
+   where tenant_id = ${tenant}`,
+  `insert into survey_participation (survey_id, member_id, tenant_id, day)
+   select $1 || '-v1', id, tenant_id, current_date from member where tenant_id = ${tenant} and id <> ${admin}`,
 ];
 
 /** Subjects of one course each; everybody is in the first. */
@@ -63,6 +85,8 @@ const valuesFor = (sql: string, values: readonly unknown[]): unknown[] =>
 export async function fillLearning(write: Write, key: string, size: LearningSize): Promise<void> {
   const audience = JSON.stringify(everyone);
   for (const sql of courses) await write(sql, valuesFor(sql, [key, size.courses, audience]));
+  for (const sql of learned) await write(sql, valuesFor(sql, [key]));
+  for (const sql of surveys) await write(sql, valuesFor(sql, [key, size.surveys]));
   for (const sql of subjects) await write(sql, valuesFor(sql, [key, size.subjects, audience]));
   for (const sql of path) await write(sql, valuesFor(sql, [key]));
 }

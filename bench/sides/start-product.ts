@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import serverFlags from '../../packages/server/node-flags.json' with { type: 'json' };
 import { freePort } from '../../packages/server/src/platform/database/embedded.ts';
 
-/** The product as an operator starts it, with the demo company, on a port of its own. */
-export async function startProduct(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+const ours = resolve(import.meta.dirname, '../..');
+
+/** The product as an operator starts it, with the demo company, on a port of its own; ours, or the one of another folder. */
+export async function startProduct(
+  folder: string,
+  product = ours,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const main = resolve(import.meta.dirname, '../../packages/server/src/app/main.ts');
+  const main = join(product, 'packages/server/src/app/main.ts');
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), DEMO: '1', LOG_LEVEL: 'error' };
-  const child = spawn(process.execPath, [...serverFlags, main], { env, stdio: 'ignore' });
+  const child = spawn(process.execPath, [...serverFlags, main], { cwd: product, env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${url}/readyz`).then(

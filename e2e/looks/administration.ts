@@ -46,6 +46,11 @@ export const administration: readonly LookGroup[] = [
         open: ({ page }) => page.getByRole('row').nth(2).waitFor(),
       },
       {
+        name: 'audit-behaviour',
+        at: 'admin/audit?log=behaviour',
+        open: ({ page, word }) => page.getByLabel(word('behaviour.place')).waitFor(),
+      },
+      {
         name: 'admin-health',
         at: 'admin/health',
         open: async ({ page, word }) => {
@@ -95,6 +100,19 @@ export const administration: readonly LookGroup[] = [
           await page.getByRole('button', { name: word('admin.webhooks.add') }).click();
           await page.getByRole('dialog').getByLabel(word('admin.webhooks.form.name')).waitFor();
         },
+      },
+      {
+        name: 'letters',
+        as: 'luchengze',
+        at: 'admin/contact',
+        open: ({ page, word }) => page.getByText(word('contact.empty')).waitFor(),
+      },
+      {
+        name: 'message-texts',
+        as: 'luchengze',
+        at: 'admin/templates?area=mail',
+        // Its preview stands in a frame without scripts, in which axe waits for ever: it is shown by pages/message-texts.
+        open: ({ page }) => page.getByRole('row').nth(5).waitFor(),
       },
     ],
   },

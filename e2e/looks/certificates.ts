@@ -1,8 +1,9 @@
 import { nothingLoads } from '../waiting.ts';
-import { heading, type LookGroup, visitor } from './look-table.ts';
+import { heading, type LookGroup, press, visitor } from './look-table.ts';
 
 const midway = '车间安全上岗证';
 const own = '质量月知识微证书';
+const ending = '安全生产年度证';
 
 export const certificates: readonly LookGroup[] = [
   {
@@ -20,6 +21,16 @@ export const certificates: readonly LookGroup[] = [
         open: async ({ page }) => {
           await page.getByRole('link', { name: midway }).click();
           await heading(page, midway);
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-renewal',
+        at: 'micro-cert/index',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: ending }).click();
+          await heading(page, ending);
+          await page.getByText(word('certificates.state.expiring')).first().waitFor();
           await nothingLoads(page);
         },
       },
@@ -75,6 +86,32 @@ export const certificates: readonly LookGroup[] = [
           await page.getByRole('link', { name: midway }).click();
           await page.getByRole('button', { name: word('positions.kind.course'), exact: true }).click();
           await page.getByLabel(word('positions.form.find')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-editor-subjects',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('positions.kind.subject'), exact: true }).click();
+          await page.getByLabel(word('positions.form.find')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'certificate-new',
+        at: 'micro-cert/index?view=manage',
+        open: async ({ page, word }) => {
+          await press(page, word('certificates.create'));
+          await page.getByRole('dialog').getByLabel(word('certificates.name')).waitFor();
+        },
+      },
+      {
+        name: 'certificate-holders-renewing',
+        at: 'micro-cert/index?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: ending }).click();
+          await page.getByRole('link', { name: word('certificates.tab.holders'), exact: true }).click();
+          await page.getByRole('row').filter({ hasText: '林知远' }).waitFor();
           await nothingLoads(page);
         },
       },

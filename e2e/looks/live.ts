@@ -1,5 +1,5 @@
 import { enterSpeaking, enterWatching, makeLive, roomAddress, startLive } from '../live-rooms.ts';
-import { eventually } from '../waiting.ts';
+import { eventually, nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup, type LookStage, visitor } from './look-table.ts';
 import { findLive, openLiveForm } from './opening.ts';
 
@@ -68,6 +68,21 @@ const managing: LookGroup = {
         await form.getByText(word('live.type.scheduled'), { exact: true }).click();
         await form.getByLabel(word('live.form.startTime')).first().click();
         await page.getByRole('button', { name: word('live.form.startTime.done') }).waitFor();
+      },
+    },
+    {
+      name: 'live-form-room',
+      open: async ({ page, word }) => {
+        const form = page.getByRole('dialog', { name: word('live.form.create') });
+        await page.getByRole('button', { name: word('live.form.startTime.next') }).click();
+        await page.locator('button[data-mantine-stop-propagation]').filter({ hasText: /^15$/ }).click();
+        // The hour it is now may be one at which the room is closed.
+        await page.getByRole('spinbutton', { name: word('live.form.startTime.hours'), exact: true }).fill('10');
+        await page.getByRole('spinbutton', { name: word('live.form.startTime.minutes'), exact: true }).fill('00');
+        await page.getByRole('button', { name: word('live.form.startTime.done') }).click();
+        await form.getByRole('combobox', { name: word('live.form.room'), exact: true }).click();
+        await page.getByRole('option', { name: /求是厅/ }).click();
+        await nothingLoads(page);
       },
     },
     {

@@ -7,6 +7,8 @@ import { openColumn, openPost } from './opening.ts';
 const coin = '青禾币';
 const chart = '控制图上连续七点上升，要不要停线？';
 const robots = '机器人上下料二十问：从节拍到急停';
+/** A director has seats of this course. */
+const spindle = '主轴维修手记';
 const handbook = '装夹与自动化手册';
 const card = '工艺进阶卡';
 const team = '技术夜谈';
@@ -182,7 +184,152 @@ const buying: LookGroup = {
       at: 'learncoin-manage/purchases',
       open: ({ page }) => page.getByRole('link', { name: handbook }).waitFor(),
     },
+    {
+      name: 'team-seats',
+      as: 'zhoumuyun',
+      at: 'learncoin-manage/purchases?tab=seats',
+      open: ({ page }) => page.getByRole('link', { name: spindle }).waitFor(),
+    },
+    {
+      name: 'team-seats-order',
+      open: async ({ page, word }) => {
+        await page.getByRole('link', { name: spindle }).click();
+        await page.getByRole('table', { name: word('pricing.seats.people') }).waitFor();
+      },
+    },
+    {
+      name: 'team-seats-buy',
+      at: 'learncoin-manage/purchases?tab=seats',
+      open: async ({ page, word }) => {
+        await page.getByRole('button', { name: word('pricing.seats.more.named', { title: spindle }) }).click();
+        await page.getByText(word('pricing.seats.total'), { exact: true }).waitFor();
+      },
+    },
   ],
 };
 
-export const money: readonly LookGroup[] = [ledger, rewards, selling, buying];
+const paying: LookGroup = {
+  title: '[ROUTE-53] [SITE-11] looks: orders and invoices',
+  features: ['payments'],
+  looks: [
+    {
+      name: 'orders',
+      as: 'linzhiyuan',
+      at: 'learncoin-manage/orders',
+      open: ({ page, word }) => page.getByText(word('payment.state.paid'), { exact: true }).first().waitFor(),
+    },
+    {
+      name: 'order-new',
+      open: async ({ page, word }) => {
+        await press(page, word('payment.order'));
+        await page.getByRole('dialog').getByLabel(word('payment.new.yuan')).fill('20');
+      },
+    },
+    {
+      name: 'order-how-to-pay',
+      at: 'learncoin-manage/orders?state=created',
+      open: async ({ page, word }) => {
+        await page.getByText(word('payment.how'), { exact: true }).first().click();
+        await page.getByText('示例银行苏州分行').waitFor();
+      },
+    },
+    {
+      name: 'invoices-mine',
+      at: 'invoice-management/1',
+      open: ({ page, word }) => page.getByText(word('invoice.status.issued'), { exact: true }).first().waitFor(),
+    },
+    {
+      name: 'invoice-detail',
+      open: async ({ page, word }) => {
+        await page.getByRole('button', { name: word('invoice.open.named', { title: '林知远' }) }).click();
+        await page.getByRole('dialog').getByText(word('invoice.field.email')).waitFor();
+      },
+    },
+    {
+      name: 'orders-of-finance',
+      as: 'luchengze',
+      at: 'admin/orders',
+      open: ({ page, word }) => page.getByText(word('payment.state.created'), { exact: true }).first().waitFor(),
+    },
+    {
+      name: 'order-money-has-come',
+      at: 'admin/orders?state=created',
+      open: async ({ page, word }) => {
+        await page.getByText(word('payment.confirm'), { exact: true }).first().click();
+        await page.getByRole('dialog').getByLabel(word('payment.confirm.money')).fill('30');
+      },
+    },
+    {
+      name: 'order-refund',
+      at: 'admin/orders?state=paid',
+      open: async ({ page, word }) => {
+        await page.getByText(word('payment.refund'), { exact: true }).first().click();
+        await page.getByRole('dialog').getByLabel(word('refund.money')).waitFor();
+      },
+    },
+    {
+      name: 'refunds-of-finance',
+      at: 'admin/orders?view=refunds',
+      open: ({ page }) =>
+        page
+          .getByText(/^SR\d{10}$/)
+          .first()
+          .waitFor(),
+    },
+    {
+      name: 'payments-of-finance',
+      at: 'admin/orders?view=receipts',
+      open: ({ page, word }) => page.getByText(word('receipt.reason.other-amount')).first().waitFor(),
+    },
+    {
+      name: 'payment-to-book',
+      open: async ({ page, word }) => {
+        await page.getByText(word('receipt.book'), { exact: true }).first().click();
+        await page.getByRole('dialog').getByRole('button').last().waitFor();
+      },
+    },
+    {
+      name: 'payment-differences',
+      at: 'admin/orders?view=differences',
+      open: ({ page, word }) => page.getByText(word('difference.none.text')).waitFor(),
+    },
+    {
+      name: 'payment-providers',
+      at: 'admin/orders?view=providers',
+      open: ({ page, word }) => page.getByText(word('provider.state.on'), { exact: true }).first().waitFor(),
+    },
+    {
+      name: 'payment-provider',
+      open: async ({ page, word }) => {
+        await page.getByText(word('provider.edit'), { exact: true }).first().click();
+        await page.getByRole('dialog').getByLabel(word('provider.appId')).waitFor();
+      },
+    },
+    {
+      name: 'order-refunded-partly',
+      as: 'wenjiahe',
+      at: 'learncoin-manage/orders',
+      open: async ({ page, word }) => {
+        await page.getByText(word('payment.detail'), { exact: true }).first().click();
+        await page.getByRole('dialog').getByText(word('refund.state.done'), { exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'invoices-of-finance',
+      as: 'luchengze',
+      at: 'invoice-management',
+      open: ({ page, word }) => page.getByText(word('invoice.status.applied'), { exact: true }).first().waitFor(),
+    },
+    {
+      name: 'invoice-new',
+      as: 'tangyuwei',
+      at: 'invoice-management/1',
+      open: async ({ page, word }) => {
+        await press(page, word('invoice.new'));
+        await page.getByRole('dialog').getByText(word('invoice.orders.none')).waitFor();
+      },
+    },
+  ],
+};
+
+export const money: readonly LookGroup[] = [ledger, rewards, selling, buying, paying];

@@ -49,6 +49,106 @@ export const personal: readonly LookGroup[] = [
       },
       { name: 'about', at: 'about', open: ({ page, word }) => heading(page, word('about.title')) },
       {
+        name: 'centre',
+        as: 'linzhiyuan',
+        at: 'center',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.home.title'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-menu',
+        open: async ({ page, word }) => {
+          // On a desk, where it is opened, the menu stands beside the page and has no button.
+          const name = word('centre.menu.open', { page: word('centre.home.title') });
+          await page.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
+          await page.getByRole('link', { name: word('centre.path.title'), exact: true }).waitFor({ state: 'attached' });
+        },
+      },
+      {
+        name: 'centre-course',
+        as: 'linzhiyuan',
+        at: 'center/my/course',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.course.title'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-columns',
+        as: 'linzhiyuan',
+        at: 'center/my/course?panel=columns',
+        open: async ({ page, word }) => {
+          await page.getByRole('dialog', { name: word('centre.columns.title') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-exam',
+        as: 'linzhiyuan',
+        at: 'center/my/exam?view=records',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.exam.title'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-subject',
+        as: 'linzhiyuan',
+        at: 'center/my/subject',
+        open: async ({ page, word }) => {
+          await heading(page, word('subjects.view.mine'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-live',
+        as: 'linzhiyuan',
+        at: 'center/my/live?box=attended',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.live.title'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-collect',
+        as: 'linzhiyuan',
+        at: 'center/my/collect?box=course',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.collect.title'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-integral',
+        as: 'linzhiyuan',
+        at: 'center/my/integral',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.integral.title'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-invoice',
+        as: 'linzhiyuan',
+        at: 'center/my/invoice',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.invoice.title'));
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'centre-report',
+        as: 'linzhiyuan',
+        at: 'center/my/report?weeks=52',
+        open: async ({ page, word }) => {
+          await heading(page, word('centre.report.title'));
+          await page.getByText(word('centre.weeks.table')).click();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'profile',
         at: 'center/my/profile',
         open: async ({ page, word }) => {
@@ -94,12 +194,38 @@ export const personal: readonly LookGroup[] = [
         at: 'center/student-todo-menu/approval',
         open: ({ page, word }) => page.getByText(word('tasks.none')).waitFor(),
       },
+      { name: 'help', as: 'admin', at: 'help?role=all', open: ({ page, word }) => heading(page, word('help.title')) },
       {
-        name: 'help',
-        at: 'help',
+        name: 'help-found',
+        at: 'help?role=lecturer&search=Moodle%20LDAP',
+        open: ({ page, word }) => page.getByRole('region', { name: word('help.otherRoles') }).waitFor(),
+      },
+      {
+        name: 'help-none',
+        at: 'help?search=qqqq',
+        open: ({ page, word }) => page.getByText(word('help.none')).waitFor(),
+      },
+      {
+        name: 'help-article',
+        at: 'help/profile',
+        open: ({ page, word }) =>
+          page.getByRole('link', { name: word('help.open', { page: word('centre.profile.title') }) }).waitFor(),
+      },
+      {
+        // On a phone it is a sheet.
+        name: 'help-beside-page',
+        at: 'center/my/profile',
         open: async ({ page, word }) => {
-          await page.getByText(word('help.password.question')).click();
-          await page.getByText(word('help.password.answer')).waitFor();
+          await heading(page, word('centre.profile.title'));
+          await press(page, word('frame.pageHelp'));
+          await page.getByRole('button', { name: word('help.profile.title') }).waitFor();
+        },
+      },
+      {
+        name: 'help-article-beside-page',
+        open: async ({ page, word }) => {
+          await page.getByRole('button', { name: word('help.profile.title') }).click();
+          await page.getByRole('link', { name: word('help.aside.toArticle') }).waitFor();
         },
       },
     ],

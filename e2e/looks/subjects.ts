@@ -2,6 +2,8 @@ import { nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup } from './look-table.ts';
 
 const subject = '新员工入厂四周';
+/** Nobody but 萧亦辰 has bought it. */
+const priced = '主轴维修带徒计划';
 
 export const subjects: readonly LookGroup[] = [
   {
@@ -36,6 +38,25 @@ export const subjects: readonly LookGroup[] = [
         },
       },
       {
+        name: 'subject-class',
+        as: 'linzhiyuan',
+        at: 'subjects',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: '研发新人的第一个季度' }).click();
+          await page.getByText(word('positions.class.applied')).first().waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'subject-priced',
+        at: 'subjects',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: priced }).click();
+          await page.getByRole('region', { name: word('pricing.locked.subject') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'subject-exemptions',
         as: 'luchengze',
         at: 'subjects?view=exemptions',
@@ -55,6 +76,16 @@ export const subjects: readonly LookGroup[] = [
             .getByRole('table')
             .waitFor();
           await nothingLoads(page);
+        },
+      },
+      {
+        name: 'subject-file',
+        open: async ({ page, word }) => {
+          await page
+            .getByRole('button', { name: word('positions.kind.file'), exact: true })
+            .first()
+            .click();
+          await page.getByText(word('positions.form.fileHint')).waitFor();
         },
       },
     ],

@@ -4,6 +4,8 @@ import { heading, type LookGroup, press } from './look-table.ts';
 const waiting = '一线班组长领导力训练营（第五期）';
 const open = '质量意识公开课：一次把事情做对';
 const running = '新任主管沟通工作坊';
+const over = '精益改善实战工作坊';
+const drawn = '高管教练一对一体验日';
 const approved = '内部讲师培养班（第三期）';
 
 /** Classes as learners meet them, and as they are made and run. */
@@ -23,6 +25,15 @@ export const training: readonly LookGroup[] = [
         open: async ({ page }) => {
           await page.getByRole('link', { name: waiting }).click();
           await heading(page, waiting);
+        },
+      },
+      {
+        name: 'class-over',
+        at: 'center/my/class',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: over }).click();
+          await page.getByRole('heading', { name: word('classes.evaluation') }).waitFor();
+          await page.getByText(word('classes.materials.after'), { exact: true }).waitFor();
         },
       },
       {
@@ -95,6 +106,52 @@ export const training: readonly LookGroup[] = [
         },
       },
       {
+        name: 'class-manage-drawn',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: drawn }).click();
+          await page.getByRole('link', { name: word('teaching.tab.people'), exact: true }).click();
+          await page.getByText(word('teaching.lottery.record'), { exact: true }).click();
+          await page.getByText(word('teaching.lottery.record.text')).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-manage-materials',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: over }).click();
+          await page.getByRole('link', { name: word('teaching.tab.materials'), exact: true }).click();
+          await page.getByRole('link', { name: '工作坊小结.pdf' }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-manage-costs',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: over }).click();
+          await page.getByRole('link', { name: word('teaching.tab.costs'), exact: true }).click();
+          await page.getByLabel(word('teaching.costs.label', { number: '1' }), { exact: true }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
+        name: 'class-manage-copy',
+        open: async ({ page, word }) => {
+          await press(page, word('teaching.copy'));
+          await page.getByRole('dialog').getByLabel(word('teaching.copy.day')).waitFor();
+        },
+      },
+      {
+        name: 'class-report',
+        at: 'center/my/class?view=report',
+        open: async ({ page, word }) => {
+          await page.getByRole('columnheader', { name: word('teaching.report.perPerson') }).waitFor();
+          await nothingLoads(page);
+        },
+      },
+      {
         name: 'class-manage-applications',
         at: 'center/my/class?view=manage',
         open: async ({ page, word }) => {
@@ -147,6 +204,17 @@ export const training: readonly LookGroup[] = [
         open: async ({ page, word }) => {
           await press(page, word('teaching.correct.person', { name: '林知远' }));
           await page.getByRole('dialog').getByLabel(word('teaching.reason')).waitFor();
+        },
+      },
+      {
+        name: 'class-attendance-spot-check',
+        at: 'center/my/class?view=manage',
+        open: async ({ page, word }) => {
+          await page.getByRole('link', { name: running }).click();
+          await page.getByRole('link', { name: word('teaching.tab.attendance'), exact: true }).click();
+          await press(page, word('teaching.spot.open'));
+          await page.getByRole('button', { name: word('teaching.spot.again') }).waitFor();
+          await nothingLoads(page);
         },
       },
       {

@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 declare global {
   interface Window {
     readonly happyDOM: {
+      readonly settings: { disableIframePageLoading: boolean };
       readonly abort: () => Promise<void>;
       readonly setURL: (url: string) => void;
       readonly setViewport: (size: { readonly width: number; readonly height: number }) => void;

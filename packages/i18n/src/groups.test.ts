@@ -44,7 +44,7 @@ test.for([
 });
 
 test('[I18N-07] C-13: the centre has the texts of both its groups', () => {
-  expect(groupsOfPath('#/center/my/task')).toEqual([...ofFeatures, 'activity', 'personal']);
+  expect(groupsOfPath('#/center/my/task')).toEqual([...ofFeatures, 'activity', 'personal', 'centre']);
 });
 
 test('[I18N-03] a route that only begins with the prefix is served too', () => {

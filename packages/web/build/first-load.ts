@@ -5,6 +5,7 @@ type Chunk = {
   readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 };
 export type Manifest = Readonly<Record<string, Chunk & { readonly isDynamicEntry?: boolean }>>;
@@ -32,7 +33,7 @@ const headerBytes = 340;
  * the budget lies below it, so that growth is seen while there is still room. Both count scripts with their headers.
  */
 export const firstLoads = {
-  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 198_200 },
+  login: { parts: ['index.html', 'src/app/sections/login.tsx', ...texts], limitBytes: 200_000, budgetBytes: 199_800 },
   home: {
     parts: [
       'index.html',
@@ -45,7 +46,7 @@ export const firstLoads = {
       ...texts,
     ],
     limitBytes: 240_000,
-    budgetBytes: 227_000,
+    budgetBytes: 232_200,
   },
 } as const;
 

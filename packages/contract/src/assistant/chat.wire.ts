@@ -19,6 +19,7 @@ export const sourceOut = z.object({
   topicId: id.nullable().optional(),
   sectionKey: id.nullable().optional().describe('of a course'),
   seconds: z.int().nonnegative().nullable().describe('where in the replay of a live or the film of a section'),
+  page: z.int().positive().nullable().optional().describe('where in a document of the library or of a section'),
   url: z.string().nullable().describe('a page of the web; https or http'),
 });
 

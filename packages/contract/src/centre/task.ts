@@ -1,5 +1,5 @@
 /** D-179, D-180: the kinds of things that can be due, by the names their lists have in addresses. */
-export const taskKinds = ['course', 'subject', 'exam', 'research', 'class', 'live', 'approval'] as const;
+export const taskKinds = ['course', 'subject', 'exam', 'research', 'class', 'live', 'room', 'approval'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** Something a member has to do. */
@@ -13,6 +13,6 @@ export type Task = {
   readonly sinceTime: number;
   /** Of an approval: the box it lies in. */
   readonly box: 'to-decide' | 'sent-back' | null;
-  /** Of an approval to decide: the name of who waits. */
+  /** Of an approval or a booking to decide on: the name of who waits. */
   readonly starterName: string | null;
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dayMs } from '../kernel/time-units.ts';
 import { type Task, taskKinds } from './task.ts';
 import { taskTimeOf } from './task-time.ts';
-import { countsOfTasks, tasksInOrder } from './tasks-in-order.ts';
+import { countsOfTasks, distinctTasks, tasksInOrder } from './tasks-in-order.ts';
 
 const task: fc.Arbitrary<Task> = fc.record({
   kind: fc.constantFrom(...taskKinds),
@@ -40,6 +40,20 @@ const taskAt = (id: string, change: Partial<Task>): Task => ({
   ...change,
 });
 const idsInOrder = (tasks: readonly Task[]) => tasksInOrder(tasks).map(({ id }) => id);
+
+test('[D-180] what several ask for is one task, by the first deadline, whichever order they come in', () => {
+  const tasks = [
+    taskAt('a', { dueTime: 3 }),
+    taskAt('a', { dueTime: 2 }),
+    taskAt('a', {}),
+    taskAt('a', { kind: 'course', dueTime: 4 }),
+  ];
+  for (const list of [tasks, tasks.toReversed()])
+    expect(distinctTasks(list).map(({ kind, dueTime }) => [kind, dueTime])).toEqual([
+      ['exam', 2],
+      ['course', 4],
+    ]);
+});
 
 test('[D-180] what waits longest is first among those that are due at once', () => {
   const waiting = [taskAt('b', { sinceTime: 2 }), taskAt('a', { sinceTime: 2 }), taskAt('c', { sinceTime: 1 })];

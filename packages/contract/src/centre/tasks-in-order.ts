@@ -15,9 +15,19 @@ export const tasksInOrder = (tasks: readonly Task[]): Task[] =>
       (a.id < b.id ? -1 : Number(a.id > b.id)),
   );
 
+/** A thing several sources ask for is one task, by its first deadline. */
+export function distinctTasks(tasks: readonly Task[]): Task[] {
+  const distinct = new Map<string, Task>();
+  for (const task of tasksInOrder(tasks)) {
+    const key = `${task.kind} ${task.id}`;
+    if (!distinct.has(key)) distinct.set(key, task);
+  }
+  return [...distinct.values()];
+}
+
 /** The number of tasks of each kind. */
 export const countsOfTasks = (tasks: readonly Task[]): Record<TaskKind, number> => {
-  const counts = { course: 0, subject: 0, exam: 0, research: 0, class: 0, live: 0, approval: 0 };
+  const counts = { course: 0, subject: 0, exam: 0, research: 0, class: 0, live: 0, room: 0, approval: 0 };
   for (const { kind } of tasks) counts[kind] += 1;
   return counts;
 };

@@ -5,6 +5,8 @@ export const certificateLimits = {
   requirements: 30,
   validMonths: 120,
   reason: 200,
+  /** Whole coins, and whole integral. */
+  reward: 10_000,
   /** Awards somebody marks as seen at once. */
   readAtOnce: 200,
 } as const;

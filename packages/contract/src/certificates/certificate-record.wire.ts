@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
-import { empty, id, time } from '../kernel/fields.wire.ts';
+import { empty, id, idOnly, time } from '../kernel/fields.wire.ts';
 import { languages } from '../kernel/languages.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { awardStates } from './award-states.ts';
@@ -18,6 +18,7 @@ const award = z.object({
   issueTime: time,
   expireTime: time.nullable(),
   state: z.enum(awardStates),
+  replacedBy: z.string().nullable().describe('the number of the award that came after it'),
 });
 
 export const listOwnCertificates = endpoint({
@@ -25,8 +26,18 @@ export const listOwnCertificates = endpoint({
   path: `${base}/list`,
   summary: 'The caller’s certificates, the last one first, also those that hold no more.',
   access: 'member',
-  input: z.object(pagingInput),
-  output: pageOf(award.extend({ id, certificateId: id, revokeReason: z.string(), isRead: z.boolean() })),
+  input: z.object({ ...pagingInput, state: z.enum(awardStates).optional() }),
+  output: pageOf(
+    award.extend({
+      id,
+      certificateId: id,
+      revokeReason: z.string(),
+      isMarkFallen: z.boolean().describe('the reason is the content whose mark or attendance fell'),
+      isRead: z.boolean(),
+    }),
+  ).extend({
+    counts: z.record(z.enum(awardStates), fields.count).describe('of every state, also where one is asked for'),
+  }),
   errors: [],
 });
 
@@ -61,6 +72,7 @@ export const checkCertificate = endpoint({
     holderName: z.string().describe('shortened'),
     revokeTime: time.nullable(),
     requirements: z.array(z.string()),
+    badgeIssuer: z.string().describe('the signer of its Open Badge, as a did:web'),
   }),
   errors: [],
   rateLimit: { max: 30, per: 'caller', isShared: true },
@@ -75,5 +87,17 @@ export const readCertificatePdf = endpoint({
   output: z.custom<Blob>(),
   errors: ['certificate.wrong-state'],
   download: { type: 'application/pdf', fileName: 'certificate.pdf' },
+  rateLimit: { max: 30, per: 'caller' },
+});
+
+export const readCertificateBadge = endpoint({
+  method: 'GET',
+  path: `${base}/:id/badge`,
+  summary: 'D-188: an award as a signed Open Badge 3.0, for its holder, to be kept and shown elsewhere.',
+  access: 'member',
+  input: idOnly,
+  output: z.custom<Blob>(),
+  errors: ['certificate.wrong-state'],
+  download: { type: 'application/vc', fileName: 'badge.json' },
   rateLimit: { max: 30, per: 'caller' },
 });

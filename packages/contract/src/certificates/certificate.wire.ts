@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { nextClass } from '../training/next-class.wire.ts';
 import { awardStates } from './award-states.ts';
 import * as fields from './certificate-fields.wire.ts';
 
@@ -11,6 +12,7 @@ const award = z.object({
   state: z.enum(awardStates),
   issueTime: time,
   expireTime: time.nullable(),
+  replacedBy: z.string().nullable().describe('the number of the award that came after it'),
 });
 
 const certificateCard = z.object({
@@ -19,8 +21,13 @@ const certificateCard = z.object({
   introduction: z.string(),
   kind: fields.kind,
   validMonths: fields.count.nullable(),
+  renewalDays: z.array(fields.count),
   requiredCount: fields.count,
   finishedCount: fields.count,
+  renewal: z
+    .object({ run: fields.count, openTime: time })
+    .nullable()
+    .describe('the caller’s next run, while it is open: progress counts what was done since'),
   award: award.nullable().describe('the caller’s own, the last one'),
 });
 
@@ -46,6 +53,7 @@ export const readCertificate = endpoint({
         isFinished: z.boolean(),
         isAvailable: z.boolean().describe('false: withdrawn, or not for the caller'),
         finishTime: time.nullable(),
+        nextClass,
         mark: fields.count.nullable().describe('the caller’s own in percent, where they may see it'),
       }),
     ),

@@ -67,7 +67,7 @@ export const readCertificateForm = endpoint({
     ...audienceNames,
     audiencePeople: z.array(z.object({ id, fullName: z.string() })),
     holderCount: fields.count,
-    can,
+    can: can.extend({ reward: z.boolean().describe('whether the caller may say what it pays') }),
   }),
   errors: [],
 });
@@ -137,7 +137,9 @@ export const listCertificateHolders = endpoint({
       expireTime: time.nullable(),
       state: z.enum(awardStates),
       revokeReason: z.string(),
-      can: z.object({ revoke: z.boolean() }),
+      isMarkFallen: z.boolean(),
+      replacedBy: z.string().nullable(),
+      can: z.object({ revoke: z.boolean(), renew: z.boolean() }),
     }),
   ),
   errors: [],
@@ -151,4 +153,15 @@ export const revokeCertificate = endpoint({
   input: z.object({ id, reason: text(limits.reason, 1) }),
   output: idOnly,
   errors: ['certificate.wrong-state', 'sensitive.found'],
+});
+
+export const openRenewal = endpoint({
+  method: 'POST',
+  path: '/system/certificate-record/:id/renewal',
+  summary:
+    'The next run of somebody’s award opens now, also of one that expired or was revoked: the only way to earn it again; its holder is told; nobody opens their own; audited.',
+  access: 'member',
+  input: idOnly,
+  output: z.object({ run: z.int().min(2) }),
+  errors: ['certificate.wrong-state', 'course.not-in-audience'],
 });

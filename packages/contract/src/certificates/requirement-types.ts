@@ -3,8 +3,10 @@ import { BusinessType } from '../kernel/business-types.ts';
 /** The kinds of content a certificate can ask for, in the order a form offers them. */
 export const requirementTypes = [
   BusinessType.course,
+  BusinessType.subject,
   BusinessType.exam,
   BusinessType.research,
+  BusinessType.class,
   BusinessType.nativeLive,
 ] as const;
 export type RequirementType = (typeof requirementTypes)[number];

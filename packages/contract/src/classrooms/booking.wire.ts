@@ -22,7 +22,9 @@ const bookingOut = z.object({
   booker: z.object({ id, fullName: z.string() }),
   isOwn: z.boolean(),
   isOfClass: z.boolean().describe('it belongs to a meeting of a class, and is changed there'),
-  can: z.object({ cancel: z.boolean() }),
+  isOfLive: z.boolean().describe('it belongs to a live, and is changed there'),
+  refusal: z.string().describe('the reason, for the booker and whoever decides; else empty'),
+  can: z.object({ cancel: z.boolean(), decide: z.boolean() }),
 });
 
 export const readRoomWeek = endpoint({
@@ -40,6 +42,8 @@ export const readRoomWeek = endpoint({
   output: pageOf(z.object({ room: roomOut, bookings: z.array(bookingOut) })).extend({ monday: z.string() }),
   errors: [],
 });
+
+const roomBrief = z.object({ id, name: z.string(), place: z.string(), timeZone: z.string() });
 
 const freeDay = z.string().max(10).refine(isDay, { error: 'unknown-day' });
 
@@ -69,7 +73,8 @@ export const findRooms = endpoint({
 export const bookRoom = endpoint({
   method: 'POST',
   path: `${base}/:id/bookings`,
-  summary: 'Reserves a room; of several who want the same time one gets it (D-189).',
+  summary:
+    'Reserves a room, or asks for it where somebody has to agree; of several who want the same time one gets it (D-189).',
   access: 'member',
   input: z.object({
     id,
@@ -106,10 +111,43 @@ export const listOwnBookings = endpoint({
   summary: 'The bookings of the caller: those to come, the next first, or the past ones, the last first.',
   access: 'member',
   input: z.object({ ...pagingInput, isPast: z.boolean().default(false) }),
-  output: pageOf(
-    bookingOut.extend({ room: z.object({ id, name: z.string(), place: z.string(), timeZone: z.string() }) }),
-  ),
+  output: pageOf(bookingOut.extend({ room: roomBrief })),
   errors: [],
+});
+
+export const listWaitingBookings = endpoint({
+  method: 'GET',
+  path: `${base}/waiting`,
+  summary:
+    'Bookings to come that the caller decides on: of rooms that ask for it, of all rooms for whoever keeps them.',
+  access: 'member',
+  input: z.object(pagingInput),
+  output: pageOf(bookingOut.extend({ room: roomBrief })).extend({
+    isApprover: z.boolean().describe('whether the caller decides on bookings at all'),
+  }),
+  errors: [],
+});
+
+const decided = z.object({ id, state: z.literal(bookingStates) });
+
+export const approveBooking = endpoint({
+  method: 'PUT',
+  path: `${base}/bookings/:id/approve`,
+  summary: 'Agrees to a booking that waits: the colleague its room asks, or whoever keeps the rooms.',
+  access: 'member',
+  input: idOnly,
+  output: decided,
+  errors: ['classroom.wrong-state'],
+});
+
+export const refuseBooking = endpoint({
+  method: 'PUT',
+  path: `${base}/bookings/:id/refuse`,
+  summary: 'Refuses a booking that waits, with a reason its booker reads; the time is free again.',
+  access: 'member',
+  input: z.object({ id, reason: text(limits.reasonMax, 1) }),
+  output: decided,
+  errors: ['classroom.wrong-state', 'sensitive.found'],
 });
 
 export const readBookingCalendar = endpoint({

@@ -4,6 +4,7 @@ export const classroomLimits = {
   placeMax: 100,
   noteMax: 500,
   titleMax: 100,
+  reasonMax: 200,
   seatsMax: 2000,
   /** Rooms of one company. */
   roomsMax: 500,

@@ -22,12 +22,31 @@ const roomFields = {
   closesMinute: quarter.min(15).max(1440),
   weekdays: z.array(z.literal(weekdays)).min(1).max(weekdays.length).describe('days it is open, Monday is 1'),
 };
+const roomInput = {
+  ...roomFields,
+  approverId: id.nullable().default(null).describe('the colleague who agrees to its bookings; null: nobody has to'),
+  coverFileId: id.nullable().default(null).describe('a picture of the caller’s own, or the one it has'),
+};
+const inputErrors = [
+  'classroom.name-taken',
+  'classroom.unknown-person',
+  'picture.not-yours',
+  'sensitive.found',
+] as const;
 
 const isOpenAtAll = ({ opensMinute, closesMinute }: { opensMinute: number; closesMinute: number }): boolean =>
   opensMinute < closesMinute;
 const wrongHours = { error: 'wrong-order', path: ['closesMinute'] };
 
-export const roomOut = z.object({ id, ...roomFields, state: z.literal(classroomStates), revision: z.int() });
+export const roomOut = z.object({
+  id,
+  ...roomFields,
+  approver: z.object({ id, fullName: z.string() }).nullable(),
+  coverFileId: id.nullable(),
+  coverPath: z.string().nullable(),
+  state: z.literal(classroomStates),
+  revision: z.int(),
+});
 
 export const listRooms = endpoint({
   method: 'GET',
@@ -44,9 +63,9 @@ export const createRoom = endpoint({
   path: base,
   summary: 'A new room; audited (D-189).',
   access: 'classroom.manage',
-  input: z.object(roomFields).refine(isOpenAtAll, wrongHours),
+  input: z.object(roomInput).refine(isOpenAtAll, wrongHours),
   output: idOnly,
-  errors: ['classroom.name-taken', 'classroom.too-many-rooms', 'sensitive.found'],
+  errors: [...inputErrors, 'classroom.too-many-rooms'],
   idempotent: true,
 });
 
@@ -55,9 +74,9 @@ export const saveRoom = endpoint({
   path: `${base}/:id`,
   summary: 'Changes an open room; what is booked stands, also outside new hours; audited.',
   access: 'classroom.manage',
-  input: z.object({ id, revision: z.int(), ...roomFields }).refine(isOpenAtAll, wrongHours),
+  input: z.object({ id, revision: z.int(), ...roomInput }).refine(isOpenAtAll, wrongHours),
   output: idOnly,
-  errors: ['classroom.name-taken', 'classroom.wrong-state', 'request.stale', 'sensitive.found'],
+  errors: [...inputErrors, 'classroom.wrong-state', 'request.stale'],
 });
 
 const stateOut = z.object({ id, state: z.literal(classroomStates) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropOutputPx, cropRefusalOf, cropRules } from './crop-rules.ts';
+import { bannerCropRules, coverCropRules, cropOutputPx, cropRefusalOf, cropRules, wideOutputPx } from './crop-rules.ts';
 
 const picture = { name: 'me.png', type: 'image/png', size: 1000 };
 
@@ -39,4 +39,16 @@ test('[IMAGE-05] C-28: at least 300 × 300 comes out when the source has it, not
   expect(cropOutputPx(299, 299)).toBe(299);
   expect(cropOutputPx(450.4, 900)).toBe(450);
   expect(cropOutputPx(4000, 4000)).toBe(cropRules.maxOutputPx);
+});
+
+test('[D-189] a cover is 16:9 and at most 1280 pixels wide, and nothing is blown up', () => {
+  expect(wideOutputPx(coverCropRules, 4000)).toEqual({ width: 1280, height: 720 });
+  expect(wideOutputPx(coverCropRules, 640.3)).toEqual({ width: 640, height: 360 });
+  expect(wideOutputPx(coverCropRules, 0.2)).toEqual({ width: 1, height: 1 });
+});
+
+test('[D-186] the picture of a banner is 16:5 and at most 1920 pixels wide, and nothing is blown up', () => {
+  expect(wideOutputPx(bannerCropRules, 4000)).toEqual({ width: 1920, height: 600 });
+  expect(wideOutputPx(bannerCropRules, 640.3)).toEqual({ width: 640, height: 200 });
+  expect(wideOutputPx(bannerCropRules, 0.2)).toEqual({ width: 1, height: 1 });
 });

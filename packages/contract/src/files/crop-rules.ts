@@ -35,3 +35,32 @@ export function cropOutputPx(chosenPx: number, sourcePx: number): number {
   const least = sourcePx >= cropRules.recommendedPx ? cropRules.recommendedPx : 1;
   return Math.min(cropRules.maxOutputPx, Math.max(least, Math.round(chosenPx)));
 }
+
+/** A cover is wide; what comes out of a photograph is one again, which weighs a tenth of a png. */
+export const coverCropRules = {
+  boxPx: { width: 256, height: 144 },
+  recommendedPx: { width: 1280, height: 720 },
+  /** No page shows a cover wider. */
+  maxOutputPx: 1280,
+  outputType: 'image/jpeg',
+} as const;
+
+/** The picture of a banner goes across the page. */
+export const bannerCropRules = {
+  boxPx: { width: 256, height: 80 },
+  recommendedPx: { width: 1600, height: 500 },
+  /** The content of a page is 1200 wide; a dense display shows a little more. */
+  maxOutputPx: 1920,
+  outputType: 'image/jpeg',
+} as const;
+
+type WideCropRules = typeof coverCropRules | typeof bannerCropRules;
+
+/** The size of the wide picture that comes out, from the width of what was chosen in source pixels; nothing is blown up. */
+export function wideOutputPx(
+  { boxPx, maxOutputPx }: WideCropRules,
+  chosenPx: number,
+): { readonly width: number; readonly height: number } {
+  const width = Math.min(maxOutputPx, Math.max(1, Math.round(chosenPx)));
+  return { width, height: Math.max(1, Math.round((width * boxPx.height) / boxPx.width)) };
+}

@@ -72,11 +72,25 @@ export const uploadRules = {
     purpose: 'draft',
     isAlwaysCleaned: true,
   },
-  /** A section of a path: whatever a section of a course is made of. */
-  pathFile: {
+  /** A section of a path or an item of a subject: whatever a section of a course is made of. */
+  contentFile: {
     maxBytes: 5 * gb,
     endings: ['jpg', 'jpeg', 'png', 'gif', 'webp', ...endingsOf('document', 'book', 'video', 'audio')],
     maxFiles: 1,
+    purpose: 'draft',
+  },
+  /** Whatever pages show: read, watched or listened to in the library. */
+  libraryFile: {
+    maxBytes: 5 * gb,
+    endings: ['jpg', 'jpeg', 'png', 'gif', 'webp', ...endingsOf('document', 'book', 'video', 'audio')],
+    maxFiles: 1,
+    purpose: 'draft',
+  },
+  /** Read before or after a class. */
+  classMaterial: {
+    maxBytes: gb,
+    endings: endingsOf('picture', 'document', 'book', 'audio', 'video', 'archive'),
+    maxFiles: 20,
     purpose: 'draft',
   },
   video: { maxBytes: 5 * gb, endings: endingsOf('video'), maxFiles: 5, purpose: 'draft' },

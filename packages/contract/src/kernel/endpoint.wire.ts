@@ -47,7 +47,13 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly stream?: true;
   /** Answers with a file, sent piece by piece while it is made; `output` is then its text, or its bytes. */
   readonly download?: {
-    readonly type: 'text/csv' | 'text/calendar' | 'text/markdown' | 'application/pdf' | typeof workbookType;
+    readonly type:
+      | 'text/csv'
+      | 'text/calendar'
+      | 'text/markdown'
+      | 'application/pdf'
+      | 'application/vc'
+      | typeof workbookType;
     readonly fileName: string;
   };
 };

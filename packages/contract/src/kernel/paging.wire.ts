@@ -7,6 +7,14 @@ export const pagingInput = {
   pageSize: z.int().min(1).max(maxPageSize).default(defaultPageSize),
 };
 
+/** Ids of things that are asked for by name, as many as there are on a page; an id has at most 64 characters. */
+export const namedIdsInput = {
+  ids: z
+    .string()
+    .max(maxPageSize * 65)
+    .describe('joined by commas'),
+};
+
 /** HTTP-06, D-014: every list answers `items` and `recordCount`. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), recordCount: z.int().nonnegative() });

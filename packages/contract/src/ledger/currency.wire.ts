@@ -230,7 +230,7 @@ export const reverseTrade = endpoint({
   access: 'ledger.manage',
   input: z.object({ id, reason: text(reasonMax, 1) }),
   output: z.object({ id }),
-  errors: ['ledger.reversed', 'ledger.balance-short', 'ledger.too-much', 'sensitive.found'],
+  errors: ['ledger.reversed', 'ledger.exchanged', 'ledger.balance-short', 'ledger.too-much', 'sensitive.found'],
   idempotent: true,
 });
 

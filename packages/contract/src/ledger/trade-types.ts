@@ -15,9 +15,9 @@ export const TradeType = {
   exchange: 11,
   deduction: 12,
   columnPurchase: 13,
-  liveIncome: 14,
+  expiry: 14,
   courseIncome: 15,
-  other: 16,
+  topUp: 16,
 } as const satisfies EnumTable<number>;
 export type TradeType = (typeof TradeType)[keyof typeof TradeType];
 
@@ -35,9 +35,9 @@ export const tradeTypeLabels = {
   [TradeType.exchange]: 'tradeType.exchange',
   [TradeType.deduction]: 'tradeType.deduction',
   [TradeType.columnPurchase]: 'tradeType.columnPurchase',
-  [TradeType.liveIncome]: 'tradeType.liveIncome',
+  [TradeType.expiry]: 'tradeType.expiry',
   [TradeType.courseIncome]: 'tradeType.courseIncome',
-  [TradeType.other]: 'tradeType.other',
+  [TradeType.topUp]: 'tradeType.topUp',
 } as const satisfies Record<TradeType, string>;
 
 /** C-25: chosen, never stored. */
@@ -56,6 +56,23 @@ export const coinAccountFilter = [
 
 /**
  * What `businessType` of a trade says its business id names, beside the content of `contentTargets`: of a distribution
- * the grant it is, of a share of one the account it came from (D-102).
+ * the grant it is, of a share of one the account it came from (D-102), of coins for money the order (D-119), of coins
+ * taken back for money the refund (D-109), of points for coins the exchange, which is two trades,
+ * of a thing of the shop its order, of points that expired the last day they were good for.
  */
-export const TradeBusiness = { grant: 'grant', account: 'enjoy' } as const;
+export const TradeBusiness = {
+  grant: 'grant',
+  account: 'enjoy',
+  order: 'order',
+  refund: 'order-refund',
+  exchange: 'exchange',
+  shopOrder: 'shop-order',
+  expiry: 'expiry',
+} as const;
+
+/**
+ * D-109: what of the book nobody reverses by hand. Half of an exchange would be left; coins taken back for money that goes out come
+ * back with that money alone.
+ */
+export const isReversibleBusiness = (business: string | null): boolean =>
+  business !== TradeBusiness.exchange && business !== TradeBusiness.refund;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
-import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { namedIdsInput, pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { liveCardOut, liveDetailOut, whose } from './live-calls.wire.ts';
 import { livePaths } from './manage.wire.ts';
 import { scores } from './live-score.ts';
@@ -13,7 +13,10 @@ type Base = (typeof livePaths)[keyof typeof livePaths];
 const pageErrors = ['live.not-in-audience', 'live.cancelled'] as const;
 const scoreOut = z.object({ mine: z.int().nullable(), avgScore: z.number().nullable(), scoreCount: z.int() });
 
-/** What is to be found. */
+/** The links of a live to somebody without being subscribed to it. */
+export const ownLiveBoxes = ['attended', 'collected'] as const;
+
+/** The lists of lives. */
 const listCalls = (base: Base) => ({
   list: endpoint({
     method: 'GET',
@@ -73,6 +76,32 @@ const listCalls = (base: Base) => ({
     access: 'member',
     input: z.object(whose),
     output: z.object({ count: z.int() }),
+    errors: [],
+  }),
+});
+
+/** Lives asked for by their ids. */
+const namedCalls = (base: Base) => ({
+  findByIds: endpoint({
+    method: 'GET',
+    path: `${base}/front/find-by-ids`,
+    summary: 'Those of the named lives that are published and for the caller, in the order they were named (STUDY-02).',
+    access: 'member',
+    input: z.object({ ...namedIdsInput, ...whose }),
+    output: z.object({ items: z.array(liveCardOut) }),
+    errors: [],
+  }),
+});
+
+/** Lives somebody has to do with. */
+const ownCalls = (base: Base) => ({
+  own: endpoint({
+    method: 'GET',
+    path: `${base}/own`,
+    summary: 'Lives the caller attended, or has collected, as long as they may be seen; the latest first (D-179).',
+    access: 'member',
+    input: z.object({ ...pagingInput, box: z.enum(ownLiveBoxes), search: text(50).optional(), ...whose }),
+    output: pageOf(liveCardOut),
     errors: [],
   }),
 });
@@ -182,7 +211,13 @@ const attendCalls = (base: Base) => ({
 });
 
 /** Calls of learners. */
-const communityCalls = (base: Base) => ({ ...listCalls(base), ...detailCalls(base), ...attendCalls(base) });
+const communityCalls = (base: Base) => ({
+  ...listCalls(base),
+  ...namedCalls(base),
+  ...ownCalls(base),
+  ...detailCalls(base),
+  ...attendCalls(base),
+});
 
 export const nativeCommunity = communityCalls(livePaths.native);
 export const externalCommunity = communityCalls(livePaths.external);

@@ -36,6 +36,7 @@ export const liveFields = {
   cover: id.optional().describe('an uploaded picture; left out: the present one stays'),
   isCoverRemoved: z.boolean().optional(),
   lecturerId: id.optional(),
+  classroomId: id.optional().describe('the room of the company a scheduled live takes with it; left out: none'),
   assistantIds: z.array(id).max(liveLimits.assistantsMax).optional(),
   invitedIds: z.array(id).max(liveLimits.invitedMax).optional().describe('who may come to a live of scope 3'),
   passcode: z
@@ -103,6 +104,7 @@ export const liveDetailOut = managedLiveOut.extend({
   invited: z.array(memberOut).describe('for whoever manages it; else empty'),
   shareKey: z.string().nullable().describe('what a link to a live of scope 3 carries; for whoever manages it'),
   hasPasscode: z.boolean(),
+  room: z.object({ id, name: z.string(), place: z.string() }).nullable().describe('of the company'),
   isSubscribed: z.boolean(),
   hasAttended: z.boolean(),
   hasReplay: z.boolean(),

@@ -22,6 +22,7 @@ const formErrors = [
   'sensitive.found',
   'live.unknown-person',
 ] as const;
+const roomErrors = ['live.room-taken', 'live.room-closed'] as const;
 
 /** What organisers read. */
 const reading = (base: Base) => ({
@@ -111,7 +112,7 @@ const writing = (base: Base) => ({
       summary: text(summaryMax).optional().describe('for the approvers'),
     }),
     output: z.object({ id, processInstanceId: id.nullable() }),
-    errors: [...formErrors, 'live.closed', 'approval.no-template', 'approval.no-approver'],
+    errors: [...formErrors, ...roomErrors, 'live.closed', 'approval.no-template', 'approval.no-approver'],
     idempotent: true,
   }),
   update: endpoint({
@@ -126,7 +127,7 @@ const writing = (base: Base) => ({
       autoPublish: z.literal([0, 1]).optional().describe('1: published as soon as it may be (LIVE-CREATE-07)'),
     }),
     output: z.object({ id, version: z.int() }),
-    errors: [...formErrors, ...stateErrors, 'live.locked-field', 'request.stale'],
+    errors: [...formErrors, ...stateErrors, ...roomErrors, 'live.locked-field', 'request.stale'],
   }),
 });
 
@@ -139,7 +140,7 @@ const publishing = (base: Base) => ({
     access: 'member',
     input: idOnly,
     output: changed,
-    errors: [...stateErrors, 'live.needs-approval'],
+    errors: [...stateErrors, ...roomErrors, 'live.needs-approval'],
   }),
   withdraw: endpoint({
     method: 'PUT',
@@ -157,7 +158,7 @@ const publishing = (base: Base) => ({
     access: 'member',
     input: idOnly,
     output: changed,
-    errors: [...stateErrors, 'live.needs-approval'],
+    errors: [...stateErrors, ...roomErrors, 'live.needs-approval'],
   }),
   revoke: endpoint({
     method: 'PUT',
@@ -181,6 +182,7 @@ const running = (base: Base) => ({
     output: z.object({ id, processInstanceId: id }),
     errors: [
       ...stateErrors,
+      ...roomErrors,
       'live.approval-off',
       'approval.submitted-already',
       'approval.no-template',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { empty, id, time } from '../kernel/fields.wire.ts';
+import { type Language, languages } from '../kernel/languages.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import { unreadMax } from './notice-stream.ts';
@@ -12,6 +13,9 @@ const noticeOut = z.object({
   kind,
   text: z.string().describe('which text of the kind: `notice.<kind>.<text>` in the packs'),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
+  ownText: z
+    .partialRecord(z.enum(languages as [Language, ...Language[]]), z.string())
+    .describe('as the company words it, in the languages it does (D-198); else the packs have it'),
   subject: z.object({ kind: z.string(), id: z.string() }),
   link: z.string().nullable().describe('a path of the client'),
   isRead: z.boolean(),

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { gradeOf, grades } from './grades.ts';
+import { gradeAt, grades } from './grades.ts';
 
-test('[PERSON-03] a grade begins at its integral and not before', () => {
-  for (const [index, grade] of grades.entries()) {
-    expect(gradeOf(grade.from)).toBe(grade);
-    expect(gradeOf(grade.from - 1)).toBe(grades[Math.max(0, index - 1)]);
-  }
-  expect(gradeOf(Number.MAX_SAFE_INTEGER)).toBe(grades.at(-1));
+test('[PERSON-03] grades are counted from one; a level that is none is the first', () => {
+  expect(grades.map((_, at) => gradeAt(at + 1))).toEqual([...grades]);
+  expect([gradeAt(0), gradeAt(7)]).toEqual([grades[0], grades[0]]);
 });
 
 test('grades rise, each with a cover and a name of its own', () => {

@@ -7,7 +7,7 @@ export type Grade = {
   readonly nameKey: `grade.${number}`;
 };
 
-/** PERSON-03: the ranks of an old academy, by the integral earned; the steps grow as the climb does. */
+/** PERSON-03: the ranks of an old academy; a company may set other steps (`grade-steps.ts`), names and seals stay. */
 export const grades = [
   { from: 0, cover: 'grades/1.svg', nameKey: 'grade.1' },
   { from: 100, cover: 'grades/2.svg', nameKey: 'grade.2' },
@@ -19,6 +19,5 @@ export const grades = [
 
 export const gradeNameKeys = grades.map(({ nameKey }) => nameKey);
 
-/** The highest grade whose integral is reached; nobody is below the first. */
-export const gradeOf = (integral: number): (typeof grades)[number] =>
-  grades.findLast(({ from }) => integral >= from) ?? grades[0];
+/** Name and seal of a grade, counted from one. */
+export const gradeAt = (level: number): (typeof grades)[number] => grades[level - 1] ?? grades[0];

@@ -116,3 +116,20 @@ export const findOrganizationPath = endpoint({
   output: z.object({ items: z.array(organizationOut) }),
   errors: [],
 });
+
+export const readCompany = endpoint({
+  method: 'GET',
+  path: '/system/company-sync/get-company-by-id',
+  summary:
+    'The caller’s own company as a system beside this one keeps it in step (SITE-09); another answers as a missing one.',
+  access: 'member',
+  input: z.object({ id: id.optional().describe('left out: the caller’s own') }),
+  output: z.object({
+    id,
+    name: z.string(),
+    createdAt: time,
+    updatedAt: time.describe('the last change of the company or of an organisation below it'),
+    organizationCount: z.int().nonnegative(),
+  }),
+  errors: [],
+});

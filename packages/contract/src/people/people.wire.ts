@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
+import { isTimeZone } from '../kernel/calendar/is-time-zone.ts';
 import { id, text } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { type Language, languages } from '../kernel/languages.ts';
@@ -16,6 +17,7 @@ export const currentUserOut = z.object({
   portrait: z.string().nullable(),
   language: z.enum(languages as [Language, ...Language[]]).nullable(),
   theme: z.enum(themes),
+  timeZone: z.string().nullable().describe('whose evenings are quiet; null: not known yet'),
   organization: organizationOut,
   rootOrganization: organizationOut,
   roles: z.array(z.enum(identities)).describe('what was granted and what is true of them (ROLE-03)'),
@@ -44,11 +46,12 @@ export const listMembers = endpoint({
 export const savePreferences = endpoint({
   method: 'PUT',
   path: '/human/member/preference',
-  summary: 'Language and theme of the caller, remembered across devices (D-036).',
+  summary: 'Language, theme and time zone of the caller, remembered across devices (D-036).',
   access: 'member',
   input: z.object({
     language: z.enum(languages as [Language, ...Language[]]).optional(),
     theme: z.enum(themes).optional(),
+    timeZone: z.string().max(64).refine(isTimeZone, { error: 'unknown-zone' }).optional(),
   }),
   output: z.object({ id }),
   errors: [],

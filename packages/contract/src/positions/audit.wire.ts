@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text, time } from '../kernel/fields.wire.ts';
 import { commentMax } from '../approval/approvers.ts';
-import { auditState, contentType, count, progressOut } from './position-fields.wire.ts';
+import { auditState, classOut, contentType, count, progressOut } from './position-fields.wire.ts';
 
 const base = '/course-study/position-learn-audit';
 
@@ -62,6 +62,7 @@ export const readPositionAudit = endpoint({
               .int()
               .nullable()
               .describe('of an exam the best, of a course the lowest, in percent; to the person where exams show it'),
+            trainingClass: classOut.nullable().describe('of a class: how the person stands'),
             studySeconds: count.nullable().describe('null: its time is not counted'),
           }),
         ),

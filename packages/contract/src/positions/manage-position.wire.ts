@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { workbookType } from '../kernel/workbook-type.ts';
+import { previewing, reminding } from '../study/runs/reminder-fields.wire.ts';
 import { midwayChoices } from '../study/courses/midway-choices.ts';
 import * as fields from './position-fields.wire.ts';
 import { positionLimits } from './position-limits.ts';
@@ -13,12 +14,19 @@ const { count } = fields;
 const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
 const saved = z.object({ id, revision });
 const editErrors = ['course.wrong-state', 'request.stale'] as const;
-const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
+const can = z.object({
+  edit: z.boolean(),
+  publish: z.boolean(),
+  withdraw: z.boolean(),
+  archive: z.boolean(),
+  remind: z.boolean(),
+});
 
 export const listManagedPositions = endpoint({
   method: 'GET',
   path: `${base}/manage-list`,
-  summary: 'The positions of the company with their paths: state, how many have them and how many have finished.',
+  summary:
+    'The positions of the company with their paths: state, how many have them, have finished and were agreed to.',
   access,
   input: z.object({ ...pagingInput, search: text(50).optional(), state: fields.positionState.optional() }),
   output: pageOf(
@@ -30,6 +38,7 @@ export const listManagedPositions = endpoint({
       publishedNumber: count.nullable(),
       hasDraft: z.boolean(),
       holderCount: count,
+      finishedCount: count.describe('who did all the path asks for, as counted within the last minutes'),
       agreedCount: count.describe('whose finished path was agreed to'),
       updateTime: time,
       can,
@@ -107,6 +116,16 @@ export const addPositionFile = endpoint({
   input: z.object({ id, fileId: id, title: text(positionLimits.sectionTitleMax, 1) }),
   output: z.object({ businessId: id.describe('a course of one section, read by whoever opened it on the path') }),
   errors: ['course.wrong-state', 'course.unknown-file', 'course.wrong-section', 'sensitive.found'],
+});
+
+export const addPositionLibraryItem = endpoint({
+  method: 'POST',
+  path: `${base}/:id/library-items`,
+  summary: 'Makes an item of the library the caller may read content of this path, for whoever may read it there, too.',
+  access,
+  input: z.object({ id, itemId: id }),
+  output: z.object({ businessId: id.describe('a course of one section, counted as a file is'), title: z.string() }),
+  errors: ['course.wrong-state', 'course.unknown-content'],
 });
 
 export const publishPosition = endpoint({
@@ -199,10 +218,26 @@ export const unassignPosition = endpoint({
   errors: [],
 });
 
+export const previewPositionReminders = endpoint({
+  method: 'GET',
+  path: `${base}/:id/reminders`,
+  summary: 'How many who have the position have not begun its path, and how many have not finished it.',
+  access,
+  ...previewing,
+});
+
+export const remindPositionHolders = endpoint({
+  method: 'POST',
+  path: `${base}/:id/reminders`,
+  summary: 'Reminds those who have not begun the path, or who have not finished it: each person at most once a day.',
+  access,
+  ...reminding,
+});
+
 export const findPositionContents = endpoint({
   method: 'GET',
   path: `${base}/contents`,
-  summary: 'Courses, surveys or lives a section can be, by their title.',
+  summary: 'Courses, subjects, exams, surveys, classes or lives a section can be, by their title.',
   access,
   input: z.object({ businessType: fields.contentType, search: text(50).optional() }),
   output: z.object({ items: z.array(z.object({ id, title: z.string() })) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, text, time, webAddress } from '../kernel/fields.wire.ts';
+import { membershipStates } from '../study/membership-states.ts';
 import { courseStates } from '../study/courses/course-states.ts';
 import { auditStates } from './audit-states.ts';
 import { LearnSequence } from './learn-sequence.ts';
@@ -23,7 +24,7 @@ export const positionFields = {
 const sectionIn = z.object({
   key: id.optional().describe('absent: a new section; kept while its content stays'),
   businessType: contentType,
-  businessId: id.optional().describe('the course, survey or live; a link has none'),
+  businessId: id.optional().describe('the course, subject, exam, survey, class or live; a link has none'),
   url: webAddress(limits.urlMax).optional().describe('of a link'),
   title: text(limits.sectionTitleMax, 1),
   require: z.boolean(),
@@ -45,6 +46,14 @@ export const sectionForm = z.object({
 
 export const chapterForm = z.object({ id, title: z.string(), sections: z.array(sectionForm) });
 
+/** A class as somebody stands in it. */
+export const classOut = z.object({
+  state: z.enum(membershipStates),
+  nextTime: time.nullable().describe('when it meets next; null: never again'),
+  meetingCount: count,
+  attendedCount: count,
+});
+
 /** The same numbers on every screen, from one function of the database. */
 export const progressOut = {
   requiredCount: count.describe('required sections the person can do'),
@@ -56,7 +65,15 @@ export const progressOut = {
 export const lockOut = z.object({
   remainingCount: count,
   shortestWay: z
-    .array(z.object({ key: id, chapterTitle: z.string(), title: z.string(), businessType: contentType }))
+    .array(
+      z.object({
+        key: id,
+        chapterTitle: z.string(),
+        title: z.string(),
+        businessType: contentType,
+        trainingClass: classOut.nullable(),
+      }),
+    )
     .describe('the first of them'),
 });
 
@@ -71,6 +88,7 @@ export const sectionOut = z.object({
   isFinished: z.boolean(),
   isAvailable: z.boolean().describe('false: withdrawn, or not for this person; it locks nothing'),
   isWaiting: z.boolean().describe('handed in, and nobody has marked it yet'),
+  trainingClass: classOut.nullable().describe('of a class: how the caller stands'),
   isActive: z.boolean().describe('opened last'),
   finishTime: time.nullable(),
 });

@@ -15,7 +15,15 @@ const timeZone = z.string().max(64).refine(isTimeZone).default('Asia/Shanghai').
 
 /** The origin of a card, where it is read up. */
 const cardOrigin = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('exam'), attemptId: id, name: z.string() }),
+  z.object({
+    kind: z.literal('exam'),
+    attemptId: id,
+    name: z.string(),
+    section: z
+      .object({ courseId: id, sectionKey: id, name: z.string() })
+      .nullable()
+      .describe('of the course that led the caller to the exam; null: none did, or it cannot be opened any more'),
+  }),
   z.object({
     kind: z.literal('section'),
     courseId: id,

@@ -5,6 +5,7 @@ import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { cardBenefitsMax, cardNameMax, maxCardMembers, sellableTypes } from './cards.ts';
 import { offerOut } from './price-fields.wire.ts';
+import { seatLimits } from './seat-limits.ts';
 
 const sellable = { businessType: z.enum(sellableTypes), businessId: id };
 const base = '/knowledge-operation/currency';
@@ -15,7 +16,13 @@ export const readOffer = endpoint({
   summary: 'What something costs, whether the caller may use it, and what they have to spend.',
   access: 'member',
   input: z.object(sellable),
-  output: offerOut.extend({ title: z.string(), balance: amountOut }),
+  output: offerOut.extend({
+    title: z.string(),
+    balance: amountOut,
+    seatPayers: z
+      .array(z.object({ id: id.nullable(), name: z.string(), balance: amountOut }))
+      .describe('who may pay for seats of others: null is the caller, else a share account of theirs; empty: nobody'),
+  }),
   errors: [],
 });
 
@@ -49,12 +56,14 @@ export const countBuyers = endpoint({
 export const purchase = endpoint({
   method: 'POST',
   path: `${base}/purchase`,
-  summary: 'Buys with coins: paid and open at once, or neither (D-121). Of a ladder a person buys one (D-115).',
+  summary:
+    'Buys with coins: paid and open at once, or neither (D-121). One is for the caller; more are seats to hand out, for directors and owners of share accounts, at the price of the range their number falls in (D-115).',
   access: 'member',
   input: z.object({
     ...sellable,
-    quantity: z.int().min(1).max(1).default(1),
-    discountCoin: amountIn.describe('what the caller was shown; another price by now is refused'),
+    quantity: z.int().min(1).max(seatLimits.orderMax).default(1),
+    payerId: id.nullable().default(null).describe('the share account that pays for seats; null: the caller'),
+    discountCoin: amountIn.describe('what the caller was shown for one; another price by now is refused'),
   }),
   output: z.object({ id: id.nullable().describe('null: nothing was to be paid'), availableBalance: amountOut }),
   errors: ['price.changed', 'price.not-for-sale', 'price.owned', 'ledger.balance-short', 'ledger.too-much'],
@@ -69,7 +78,14 @@ export const listPurchases = endpoint({
   access: 'member',
   input: z.object(pagingInput),
   output: pageOf(
-    z.object({ ...sellable, title: z.string(), discountCoin: amountOut, createTime: time, isThere: z.boolean() }),
+    z.object({
+      ...sellable,
+      title: z.string(),
+      discountCoin: amountOut,
+      createTime: time,
+      isThere: z.boolean(),
+      giverName: z.string().nullable().describe('who handed it out as a seat; null: bought by oneself'),
+    }),
   ),
   errors: [],
 });

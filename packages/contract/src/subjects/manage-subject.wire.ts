@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
+import { priceErrors, priceIn, priceOut } from '../pricing/price-fields.wire.ts';
 import { audienceNames, newAudience } from '../people/audience.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { workbookType } from '../kernel/workbook-type.ts';
 import { midwayChoices } from '../study/courses/midway-choices.ts';
+import { previewing, reminding } from '../study/runs/reminder-fields.wire.ts';
 import { FinishStatus } from '../study/runs/finish-status.ts';
 import * as fields from './subject-fields.wire.ts';
 import { subjectLimits } from './subject-limits.ts';
@@ -15,7 +17,13 @@ const revision = z.int().min(1).describe('as it was read; refused where somebody
 const saved = z.object({ id, revision });
 const fieldErrors = ['sensitive.found', 'course.unknown-person', 'course.for-nobody', 'picture.not-yours'] as const;
 const editErrors = ['course.wrong-state', 'request.stale'] as const;
-const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
+const can = z.object({
+  edit: z.boolean(),
+  publish: z.boolean(),
+  withdraw: z.boolean(),
+  archive: z.boolean(),
+  remind: z.boolean(),
+});
 
 export const listManagedSubjects = endpoint({
   method: 'GET',
@@ -32,6 +40,7 @@ export const listManagedSubjects = endpoint({
       publishedNumber: count.nullable(),
       hasDraft: z.boolean(),
       learnerCount: count,
+      finishedCount: count.describe('who did all the subject asks for, as counted within the last minutes'),
       updateTime: time,
       can,
     }),
@@ -72,6 +81,7 @@ export const readSubjectForm = endpoint({
     audience: fields.subjectFields.audience,
     ...audienceNames,
     audiencePeople: z.array(z.object({ id, fullName: z.string() })),
+    price: priceOut,
     deadline: fields.deadline.nullable(),
     stages: z.array(fields.stageForm),
     publishedNumber: count.nullable().describe('number of the version people learn; null: none yet'),
@@ -93,10 +103,32 @@ export const saveSubject = endpoint({
     ...fields.subjectFields,
     deadline: fields.deadline.nullable().describe('of the whole subject'),
     stages: z.array(fields.stageIn).max(subjectLimits.stages),
+    price: priceIn.optional().describe('absent: as it was (D-114)'),
   }),
   output: saved,
-  errors: [...editErrors, ...fieldErrors, 'course.wrong-section', 'course.too-long'],
+  errors: [...editErrors, ...fieldErrors, ...priceErrors, 'course.wrong-section', 'course.too-long'],
   bodyLimitKb: 512,
+});
+
+export const addSubjectFile = endpoint({
+  method: 'POST',
+  path: `${base}/:id/files`,
+  summary: 'Makes an uploaded film, sound, document, book or picture content of this subject alone: an item can be it.',
+  access: 'member',
+  input: z.object({ id, fileId: id, title: text(subjectLimits.itemTitleMax, 1) }),
+  output: z.object({ businessId: id.describe('a course of one section, read by whoever opened it in the subject') }),
+  errors: ['course.wrong-state', 'course.unknown-file', 'course.wrong-section', 'sensitive.found'],
+});
+
+export const addSubjectLibraryItem = endpoint({
+  method: 'POST',
+  path: `${base}/:id/library-items`,
+  summary:
+    'Makes an item of the library the caller may read content of this subject, for whoever may read it there, too.',
+  access: 'member',
+  input: z.object({ id, itemId: id }),
+  output: z.object({ businessId: id.describe('a course of one section, counted as a file is'), title: z.string() }),
+  errors: ['course.wrong-state', 'course.unknown-content'],
 });
 
 export const publishSubject = endpoint({
@@ -106,10 +138,15 @@ export const publishSubject = endpoint({
   access: 'member',
   input: z.object({ id, revision, midway: z.enum(midwayChoices).default('keep') }),
   output: saved.extend({ versionNumber: count, movedCount: count }),
-  errors: [...editErrors, 'course.not-ready'],
+  errors: [...editErrors, 'course.not-ready', 'course.sold-content'],
 });
 
-const change = { access: 'member', input: idOnly, output: saved, errors: ['course.wrong-state'] } as const;
+const change = {
+  access: 'member',
+  input: idOnly,
+  output: saved,
+  errors: ['course.wrong-state', 'course.sold'],
+} as const;
 
 export const withdrawSubject = endpoint({
   method: 'POST',
@@ -128,7 +165,7 @@ export const archiveSubject = endpoint({
 export const copySubject = endpoint({
   method: 'POST',
   path: `${base}/:id/copy`,
-  summary: 'A draft of the caller’s own with the same fields and outline, and a cover of its own.',
+  summary: 'A draft of the caller’s own with the same fields, price and outline, and a cover of its own.',
   access: 'course.create',
   input: idOnly,
   output: saved,
@@ -188,10 +225,26 @@ export const exportSubjectLearnersWorkbook = endpoint({
   download: { type: workbookType, fileName: 'learners.xlsx' },
 });
 
+export const previewSubjectReminders = endpoint({
+  method: 'GET',
+  path: `${base}/:id/reminders`,
+  summary: 'How many people of the audience have not joined, and how many have not finished; for its managers.',
+  access: 'member',
+  ...previewing,
+});
+
+export const remindSubjectLearners = endpoint({
+  method: 'POST',
+  path: `${base}/:id/reminders`,
+  summary: 'Reminds those who have not joined, or who have not finished: each person at most once a day.',
+  access: 'member',
+  ...reminding,
+});
+
 export const findSubjectContents = endpoint({
   method: 'GET',
   path: `${base}/contents`,
-  summary: 'Courses, surveys or lives an item can be, by their title.',
+  summary: 'Courses, exams, surveys, classes or lives an item can be, by their title.',
   access: 'course.create',
   input: z.object({ businessType: fields.contentType, search: text(50).optional() }),
   output: z.object({ items: z.array(z.object({ id, title: z.string() })) }),

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { id, text, time, webAddress } from '../kernel/fields.wire.ts';
 import { audience } from '../people/audience.wire.ts';
-import { LearnSequence } from '../positions/learn-sequence.ts';
-import { positionContentTypes } from '../positions/position-content-types.ts';
+import { classOut, count, learnSequence } from '../positions/position-fields.wire.ts';
 import { PositionFinish } from '../positions/position-finish.ts';
 import { courseStates } from '../study/courses/course-states.ts';
 import { FinishStatus } from '../study/runs/finish-status.ts';
 import { isTimeZone } from '../kernel/calendar/is-time-zone.ts';
 import { isDay } from '../kernel/calendar/add-days.ts';
 import { exemptionStates } from './exemption-states.ts';
+import { subjectContentTypes } from './subject-content-types.ts';
 import { subjectLimits as limits } from './subject-limits.ts';
 
-export const count = z.int().nonnegative();
-/** A subject has the kinds of content a position path has. */
-export const contentType = z.literal(positionContentTypes);
-export const learnSequence = z.literal(Object.values(LearnSequence));
+export { count, learnSequence };
+export const contentType = z.literal(subjectContentTypes);
 /** One life for everything that can be learned. */
 export const subjectState = z.enum(courseStates);
 export const exemptionState = z.enum(exemptionStates);
@@ -42,7 +40,7 @@ const minimumMarks = z.array(z.object({ key: id, percent: z.int().min(1).max(100
 const itemIn = z.object({
   key: id.describe('of the client’s making for a new item; kept while its content stays'),
   businessType: contentType,
-  businessId: id.optional().describe('the course, survey or live; a link has none'),
+  businessId: id.optional().describe('the course, exam, survey, class or live; a link has none'),
   url: webAddress(limits.urlMax).optional().describe('of a link'),
   title: text(limits.itemTitleMax, 1),
   isRequired: z.boolean().describe('false: an elective'),
@@ -98,6 +96,7 @@ export const lockOut = z.object({
         percent: z.int().nullable().describe('the mark it has to reach'),
         mark: z.int().nullable().describe('the caller’s own, where they may see it'),
         isWaiting: z.boolean(),
+        trainingClass: classOut.nullable(),
       }),
     )
     .describe('the first of those that have to be these'),
@@ -123,6 +122,14 @@ export const itemOut = z.object({
   finishStatus: z.literal(Object.values(PositionFinish)),
   isFinished: z.boolean(),
   isWaiting: z.boolean().describe('handed in, and nobody has marked it yet'),
+  trainingClass: classOut.nullable().describe('of a class, or of the next one of its series: how the caller stands'),
+  anew: z
+    .object({
+      isFinished: z.boolean(),
+      classId: id.nullable().describe('of a class to be attended: the next of its series; null: none is planned'),
+    })
+    .nullable()
+    .describe('set: to be done again since `askedSince`, whenever it was done before'),
   mark: z.int().nullable().describe('the best in percent, where whoever takes it may see it'),
   isExempt: z.boolean(),
   isConfirmed: z.boolean().describe('said by the person; false: counted by the server'),

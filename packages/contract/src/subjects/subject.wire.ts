@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { offerOut } from '../pricing/price-fields.wire.ts';
 import * as fields from './subject-fields.wire.ts';
 
 const base = '/course-study/subject-study';
 const { count } = fields;
+const offer = offerOut.optional().describe('absent: free');
 const doors = ['course.not-in-audience', 'course.withdrawn'] as const;
 
 export const listSubjects = endpoint({
@@ -28,6 +30,7 @@ export const listSubjects = endpoint({
         .object({ title: z.string(), dueTime: time })
         .nullable()
         .describe('the open item whose deadline comes first'),
+      offer,
       ...fields.progressOut,
     }),
   ),
@@ -51,8 +54,10 @@ export const readSubject = endpoint({
     deadline: fields.deadline.nullable(),
     dueTime: time.nullable(),
     finishTime: time.nullable(),
+    askedSince: time.nullable().describe('set: a required training or a certificate asks for it anew since then'),
     ...fields.progressOut,
     lessonLocation: id.nullable().describe('key of the item opened last'),
+    offer,
     can: z.object({ join: z.boolean(), manage: z.boolean() }),
     stages: z.array(
       z.object({
@@ -75,7 +80,7 @@ export const joinSubject = endpoint({
   access: 'member',
   input: z.object({ id }),
   output: z.object({ id, joinTime: time, dueTime: time.nullable() }),
-  errors: [...doors],
+  errors: [...doors, 'price.unpaid'],
 });
 
 const itemInput = z.object({ id, itemKey: id });
@@ -92,7 +97,7 @@ export const openSubjectItem = endpoint({
     businessId: id.nullable(),
     url: z.string().nullable(),
   }),
-  errors: [...doors, 'course.section-locked', 'course.not-begun'],
+  errors: [...doors, 'price.unpaid', 'course.section-locked', 'course.not-begun'],
 });
 
 export const confirmSubjectItem = endpoint({
@@ -102,5 +107,5 @@ export const confirmSubjectItem = endpoint({
   access: 'member',
   input: itemInput,
   output: z.object({ lessonLocation: id }),
-  errors: [...doors, 'course.section-locked', 'course.not-begun', 'course.wrong-state'],
+  errors: [...doors, 'price.unpaid', 'course.section-locked', 'course.not-begun', 'course.wrong-state'],
 });

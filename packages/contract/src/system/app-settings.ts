@@ -1,5 +1,3 @@
-import type { SettingKey } from './settings.ts';
-
 /** SHELL-13: what the client keeps of the settings. A null currency name means: use the translated default. */
 export type AppSettings = {
   readonly currencyName: string | null;
@@ -11,16 +9,24 @@ export type AppSettings = {
   readonly shareBlackList: readonly (string | number)[];
 };
 
-/** The settings a community or currency page needs before it is entered (SHELL-07). */
-export const appSettingKeys = [
-  'CURRENCY_RULE',
-  'REWARD_RULE',
-  'DAGUAN_STATUS',
-  'KNOWLEDGE_OPERATION_CONFIG',
-  'SHARE_BLACKLIST',
-] as const satisfies readonly SettingKey[];
+/**
+ * The settings a community or currency page needs before it is entered (SHELL-07), as a company starts with them. They stand here
+ * for the client, whose first page would carry the table of all settings with their forms otherwise.
+ */
+export const initialAppSettings = {
+  CURRENCY_RULE: '{}',
+  REWARD_RULE: '{"min":1,"max":10000}',
+  DAGUAN_STATUS: '0',
+  KNOWLEDGE_OPERATION_CONFIG:
+    '{"communityIsOpen":"1","circleIsOpen":"1","accountAuditIsOpen":"0","contentAuditIsOpen":"0"}',
+  SHARE_BLACKLIST: '[]',
+} as const;
 
-export type AppSettingTexts = Readonly<Record<(typeof appSettingKeys)[number], string>>;
+type AppSettingKey = keyof typeof initialAppSettings;
+// The keys of the table above.
+export const appSettingKeys = Object.keys(initialAppSettings) as AppSettingKey[];
+
+export type AppSettingTexts = Readonly<Record<AppSettingKey, string>>;
 
 function parsed(text: string): unknown {
   try {

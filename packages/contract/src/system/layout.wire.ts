@@ -15,16 +15,6 @@ export const readLayout = endpoint({
   errors: [],
 });
 
-export const readRecommendSwitch = endpoint({
-  method: 'GET',
-  path: '/system/recommend-switch',
-  summary: 'Whether recommendations of an external recommender are shown (STUDY-10, D-194).',
-  access: 'member',
-  input: z.object({}),
-  output: z.object({ isOpen: z.boolean() }),
-  errors: [],
-});
-
 export const readDaGuanStatus = endpoint({
   method: 'GET',
   path: '/system/daguan/status',

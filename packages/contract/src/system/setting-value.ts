@@ -1,9 +1,19 @@
 import { textLength } from '../kernel/text-length.ts';
+import { isMailAddress } from '../people/mail-address.ts';
 import { readAudience } from './audience.ts';
+import { isContainerOrigin } from './container-target.ts';
 import { type EditableKey, formOf, type SettingForm } from './settings.ts';
 
 /** What is wrong with a text; each has a sentence beside the field. */
-export type SettingProblem = 'wrong-form' | 'too-long' | 'out-of-range' | 'upside-down' | 'not-a-path' | 'not-a-prefix';
+export type SettingProblem =
+  | 'wrong-form'
+  | 'too-long'
+  | 'out-of-range'
+  | 'upside-down'
+  | 'not-a-path'
+  | 'not-a-prefix'
+  | 'not-an-address'
+  | 'not-an-origin';
 
 type FormOf<Kind extends SettingForm['kind']> = Extract<SettingForm, { kind: Kind }>;
 type Judges = { readonly [Kind in SettingForm['kind']]: (form: FormOf<Kind>, text: string) => SettingProblem | null };
@@ -49,6 +59,7 @@ const judges: Judges = {
     if (text.length > maxAddress) return 'too-long';
     return text === '' || /^(?!\/\/)[\w\-/.]+$/.test(text) ? null : 'not-a-path';
   },
+  mail: (_, text) => (text === '' || isMailAddress(text) ? null : 'not-an-address'),
   switches: ({ names }, text) => {
     const values = namedValues(text, names);
     return values && Object.values(values).every((value) => value === '0' || value === '1') ? null : 'wrong-form';
@@ -81,6 +92,12 @@ const judges: Judges = {
     if (!Array.isArray(entries)) return 'wrong-form';
     if (entries.length > max) return 'too-long';
     return entries.every(isPrefix) ? null : 'not-a-prefix';
+  },
+  origins: ({ max }, text) => {
+    const entries = parsed(text);
+    if (!Array.isArray(entries)) return 'wrong-form';
+    if (entries.length > max) return 'too-long';
+    return entries.every((entry) => typeof entry === 'string' && isContainerOrigin(entry)) ? null : 'not-an-origin';
   },
   audience: (_, text) => (readAudience(text) ? null : 'wrong-form'),
 };

@@ -1,4 +1,6 @@
 import { languages } from '../kernel/languages.ts';
+import { initialAppSettings } from './app-settings.ts';
+import { maxContainerOrigins } from './max-container-origins.ts';
 
 /** Switches and configurations an organisation sets, fetched by key (SYSTEM-01…03). */
 export type SettingKey = keyof typeof settingTable;
@@ -14,6 +16,8 @@ export type SettingForm =
   | { readonly kind: 'switch' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
   | { readonly kind: 'address' }
+  /** Where mail goes, or nothing. */
+  | { readonly kind: 'mail' }
   /** A JSON object of '0' and '1' by name; a name that is missing counts as '1' (D-081), unless it is one of `offUnlessSaid`. */
   | { readonly kind: 'switches'; readonly names: readonly string[]; readonly offUnlessSaid?: readonly string[] }
   /** A JSON object of texts by name; an empty one leaves the default. */
@@ -26,6 +30,8 @@ export type SettingForm =
   | { readonly kind: 'limit'; readonly max: number; readonly unit: 'MB' | 'GB' }
   /** D-083: a JSON array of route prefixes and business type numbers. */
   | { readonly kind: 'prefixes'; readonly max: number }
+  /** D-192: a JSON array of origins, as `container-target.ts` takes them. */
+  | { readonly kind: 'origins'; readonly max: number }
   /** D-013: a JSON object of roles and organisations. */
   | { readonly kind: 'audience' };
 
@@ -59,13 +65,13 @@ export const settingTable = {
   SHARE_BLACKLIST: {
     reader: 'member',
     scope: 'organization',
-    initial: '[]',
+    initial: initialAppSettings.SHARE_BLACKLIST,
     form: { kind: 'prefixes', max: 200 },
   },
   KNOWLEDGE_OPERATION_CONFIG: {
     reader: 'member',
     scope: 'organization',
-    initial: '{"communityIsOpen":"1","circleIsOpen":"1","accountAuditIsOpen":"0","contentAuditIsOpen":"0"}',
+    initial: initialAppSettings.KNOWLEDGE_OPERATION_CONFIG,
     form: {
       kind: 'switches',
       names: ['communityIsOpen', 'circleIsOpen', 'accountAuditIsOpen', 'contentAuditIsOpen'],
@@ -76,13 +82,13 @@ export const settingTable = {
   CURRENCY_RULE: {
     reader: 'member',
     scope: 'tenant',
-    initial: '{}',
+    initial: initialAppSettings.CURRENCY_RULE,
     form: { kind: 'texts', names: ['currencyName'], max: 20 },
   },
   REWARD_RULE: {
     reader: 'member',
     scope: 'tenant',
-    initial: '{"min":1,"max":10000}',
+    initial: initialAppSettings.REWARD_RULE,
     form: { kind: 'range', names: ['min', 'max'], max: 1_000_000 },
   },
   /** D-107: what the platform pays for; `earning.ts` of the ledger reads it. */
@@ -97,6 +103,40 @@ export const settingTable = {
       max: 10_000,
     },
   },
+  /** D-107: coins are sold for money where both are above 0; `top-up-rule.ts` reads it. */
+  TOP_UP_RULE: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '{"coinsPerYuan":0,"maxYuan":5000}',
+    form: { kind: 'numbers', names: ['coinsPerYuan', 'maxYuan'], max: 1_000_000 },
+  },
+  /** D-107: points are exchanged for coins where both are above 0; `exchange-rule.ts` reads it. */
+  EXCHANGE_RULE: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '{"integralPerCoin":0,"coinsADay":0}',
+    form: { kind: 'numbers', names: ['integralPerCoin', 'coinsADay'], max: 1_000_000 },
+  },
+  /** D-107: points expire so many months after the period they were earned in; `expiry-rule.ts` reads both. */
+  INTEGRAL_EXPIRY: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: 'off',
+    form: { kind: 'choice', choices: ['off', 'month', 'quarter', 'year'] },
+  },
+  INTEGRAL_KEPT: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '{"keptMonths":12}',
+    form: { kind: 'numbers', names: ['keptMonths'], max: 60 },
+  },
+  /** D-119: the account of the company transfers are sent to; shown with an order that waits. */
+  TRANSFER_ACCOUNT: {
+    reader: 'nobody',
+    scope: 'tenant',
+    initial: '{}',
+    form: { kind: 'texts', names: ['holder', 'bank', 'account', 'hint'], max: 100 },
+  },
   /** The assistant is there to be asked. */
   ASSISTANT_SWITCH: { reader: 'member', scope: 'organization', initial: '1', form: onOff },
   /** D-155: how often a day it may be asked, 0 without limit; `assistant-rule.ts` reads it. */
@@ -108,7 +148,7 @@ export const settingTable = {
   },
   /** STUDY-10, D-194: an external recommender; without it content has our own ranking. */
   RECOMMEND_SWITCH: { reader: 'member', scope: 'organization', initial: '0', form: onOff },
-  DAGUAN_STATUS: { reader: 'member', scope: 'tenant', initial: '0', form: onOff },
+  DAGUAN_STATUS: { reader: 'member', scope: 'tenant', initial: initialAppSettings.DAGUAN_STATUS, form: onOff },
   /** ROLE-06. Learner is everybody (D-005). */
   HELP_CENTRE_AUDIENCE: {
     reader: 'nobody',
@@ -138,6 +178,15 @@ export const settingTable = {
   },
   /** Mails to people who have chosen no language. */
   LANGUAGE: { reader: 'member', scope: 'organization', initial: 'cn', form: { kind: 'choice', choices: languages } },
+  /** D-187: where letters of the page “Join us” are mailed; empty: it has no form. */
+  CONTACT_ADDRESS: { reader: 'nobody', scope: 'tenant', initial: '', form: { kind: 'mail' } },
+  /** ROUTE-52, D-192: what the container page may show. */
+  CONTAINER_ORIGINS: {
+    reader: 'member',
+    scope: 'tenant',
+    initial: '[]',
+    form: { kind: 'origins', max: maxContainerOrigins },
+  },
   ADMIN_LOGO: { reader: 'tourist', scope: 'tenant', initial: '', form: { kind: 'address' } },
   /** The demo world's accounts, for the sign-in page alone. */
   DEMO_PEOPLE: { reader: 'nobody', scope: 'tenant', initial: '', form: null },

@@ -4,9 +4,11 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text } from '../kernel/fields.wire.ts';
 import { capabilities, identities } from '../kernel/capabilities.ts';
 import { currentUserOut, organizationOut } from '../people/people.wire.ts';
-import { settingKeys } from './settings.ts';
+import { homeOut } from '../site/page.wire.ts';
 
 const configOut = z.object({ key: z.string(), value: z.string() });
+/** More than there are settings: the table of them all would come with this file to the first page of the client. */
+const mostKeys = 100;
 const keyInput = z.object({ key: text(100, 1) });
 
 export const readConfig = endpoint({
@@ -34,7 +36,7 @@ export const readConfigs = endpoint({
   path: '/system/rule-config/getkeys',
   summary: 'Several settings in one answer (SYSTEM-04).',
   access: 'member',
-  input: z.object({ keys: z.array(text(100, 1)).min(1).max(settingKeys.length) }),
+  input: z.object({ keys: z.array(text(100, 1)).min(1).max(mostKeys) }),
   output: z.object({ items: z.array(configOut) }),
   errors: [],
 });
@@ -57,6 +59,9 @@ export const readGlobalData = endpoint({
     buyerAccess: z.boolean(),
     settings: z.array(configOut),
     menus: z.array(z.string()),
+    home: homeOut.describe(
+      'the home page the caller’s organisation has, which is so drawn without another call (D-186)',
+    ),
   }),
   errors: [],
   allowsOneTimePassword: true,

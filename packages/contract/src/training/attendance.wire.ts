@@ -119,6 +119,31 @@ export const listAttendanceEntries = endpoint({
   errors: [],
 });
 
+export const drawSpotCheck = endpoint({
+  method: 'GET',
+  path: `${base}/:meetingId/spot-check`,
+  summary:
+    'Up to three people by chance of those a code checked in and nobody confirmed, to be looked for in the room.',
+  access: 'member',
+  input: meetingOnly,
+  output: z.object({
+    items: z
+      .array(z.object({ memberId: id, fullName: z.string(), organizationName: z.string(), state, notedTime: time }))
+      .max(limits.spotCheck),
+  }),
+  errors: ['class.check-in-closed', 'class.wrong-state'],
+});
+
+export const confirmAttendance = endpoint({
+  method: 'POST',
+  path: `${base}/:meetingId/confirmations`,
+  summary: 'Says that somebody a code checked in is in the room, while the meeting is on.',
+  access: 'member',
+  input: meetingOnly.extend({ memberId: id }),
+  output: z.object({ state }),
+  errors: ['class.check-in-closed', 'class.wrong-state', 'class.not-enrolled', 'request.stale'],
+});
+
 export const correctAttendance = endpoint({
   method: 'POST',
   path: `${base}/:meetingId/corrections`,

@@ -4,7 +4,7 @@ import { isTimeZone } from '../kernel/calendar/is-time-zone.ts';
 import { hourMs } from '../kernel/time-units.ts';
 import { audience } from '../people/audience.wire.ts';
 import { ClassType, TrainType } from '../study/training.ts';
-import { classKinds } from './class-kinds.ts';
+import { classKinds, classSelections } from './class-kinds.ts';
 import { classLimits as limits } from './class-limits.ts';
 
 const meeting = z
@@ -31,6 +31,10 @@ export const classFields = {
   introduction: text(limits.introduction),
   teacherId: id.describe('the class teacher, who manages it beside its author'),
   audience,
+  selection: z
+    .enum(classSelections)
+    .default('first-come')
+    .describe('settled when it is published; a draw wants seats and a closing'),
   needsApproval: z.boolean().describe('managers agree to every application'),
   seats: z.int().min(1).max(limits.seats).nullable().describe('null: as many as come'),
   waitingMax: z.int().min(0).max(limits.waiting).describe('0: no waiting list'),
@@ -38,5 +42,6 @@ export const classFields = {
   closeTime: time.nullable().describe('null: until the first meeting'),
   cancelHoursBefore: z.int().min(0).max(limits.cancelHours),
   timeZone: z.string().max(64).refine(isTimeZone, { error: 'unknown-zone' }).describe('its times were chosen in'),
+  surveyId: id.nullable().default(null).describe('an open evaluation its people are asked when it has ended'),
   meetings: z.array(meeting).max(limits.meetings),
 };

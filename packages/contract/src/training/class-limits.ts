@@ -12,7 +12,14 @@ export const classLimits = {
   cancelHours: 720,
   /** People added by one call. */
   addedAtOnce: 100,
-  /** Classes asked for by their ids. */
-  ids: 100,
+  /** People a lecturer looks for at once. */
+  spotCheck: 3,
   reason: 200,
+  /** Files to read before a class, and as many after it. */
+  materials: 20,
+  costs: 20,
+  costLabel: 60,
+  /** A billion, less a hundredth. */
+  costHundredths: 99_999_999_999,
+  reportDays: 732,
 } as const;

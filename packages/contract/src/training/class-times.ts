@@ -10,4 +10,6 @@ export type ClassTimes = {
   /** The start of the first meeting and the end of the last one; null: it has none. */
   readonly startsAt: number | null;
   readonly endsAt: number | null;
+  /** The end of its evaluation; null: nobody is asked, or no longer. */
+  readonly evaluatesUntil: number | null;
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
-import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { namedIdsInput, pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { ClassType, TrainStatus, TrainType } from '../study/training.ts';
 import { applicationProblems } from './application-problem.ts';
 import { attendanceStates } from './attendance-states.ts';
-import { classKinds } from './class-kinds.ts';
-import { classLimits as limits } from './class-limits.ts';
-import { activeEnrolmentStates } from './enrolment-states.ts';
+import { classKinds, classSelections } from './class-kinds.ts';
+import { classMaterial } from './materials/material.wire.ts';
+import { activeEnrolmentStates, endedEnrolmentStates } from './enrolment-states.ts';
 
 const count = z.int().nonnegative();
 
@@ -20,6 +20,7 @@ const classCard = z.object({
   kind: z.enum(classKinds),
   trainType: z.literal(Object.values(TrainType)).describe('ENUM-08'),
   classType: z.literal(Object.values(ClassType)).describe('ENUM-09'),
+  selection: z.enum(classSelections),
   status: z.literal(Object.values(TrainStatus)).describe('ENUM-07'),
   startTime: time.nullable(),
   endTime: time.nullable(),
@@ -54,12 +55,7 @@ export const findClassesByIds = endpoint({
   path: '/training/student/class-info/front/find-by-ids',
   summary: 'STUDY-03: those of the named classes the caller may open, in the order they were named.',
   access: 'member',
-  input: z.object({
-    ids: z
-      .string()
-      .max(limits.ids * 65)
-      .describe('joined by commas'),
-  }),
+  input: z.object(namedIdsInput),
   output: z.object({ items: z.array(classCard) }),
   errors: [],
 });
@@ -75,7 +71,15 @@ export const readClass = endpoint({
     teacherName: z.string(),
     cancelHoursBefore: count,
     needsApproval: z.boolean().describe('its managers agree to every application'),
+    lottery: z
+      .object({ enteredCount: count.describe('before the draw'), drawTime: time.nullable() })
+      .nullable()
+      .describe('null: whoever comes first has a seat'),
     cancelReason: z.string(),
+    endedEnrolment: z
+      .object({ state: z.enum(endedEnrolmentStates), reason: z.string() })
+      .nullable()
+      .describe('what became of the last application of a caller who has none'),
     meetings: z.array(
       z.object({
         id,
@@ -88,6 +92,20 @@ export const readClass = endpoint({
         attendance: z.enum(attendanceStates).nullable().describe('of the caller'),
       }),
     ),
+    materials: z.array(classMaterial).describe('those open now, for who has a seat and the managers'),
+    courses: z
+      .array(z.object({ id, title: z.string(), homeworkCount: count }))
+      .describe('courses it is a section of, with their homework; for who has a seat and the managers'),
+    evaluation: z
+      .object({
+        surveyId: id,
+        title: z.string(),
+        isAnonymous: z.boolean(),
+        isAnswered: z.boolean(),
+        isOpen: z.boolean(),
+      })
+      .nullable()
+      .describe('once it has ended, for who was asked'),
     applicationProblem: z.enum(applicationProblems).nullable(),
     can: z.object({ apply: z.boolean(), cancel: z.boolean(), checkIn: z.boolean(), manage: z.boolean() }),
   }),

@@ -3,14 +3,15 @@ import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { classLimits as limits } from './class-limits.ts';
-import { activeEnrolmentStates, enrolmentStates, placements } from './enrolment-states.ts';
+import { activeEnrolmentStates, agreedStates, enrolmentStates } from './enrolment-states.ts';
 
 const count = z.int().nonnegative();
 
 export const applyForClass = endpoint({
   method: 'POST',
   path: '/training/class/:id/enrolment',
-  summary: 'Takes a seat, or the next number of the waiting list; where applications need approval, asks for it.',
+  summary:
+    'Takes a seat, or the next number of the waiting list; where applications need approval, asks for it; where seats are drawn, enters the draw.',
   access: 'member',
   input: idOnly,
   output: z.object({
@@ -72,10 +73,11 @@ const application = { id, enrolmentId: id };
 export const approveApplication = endpoint({
   method: 'POST',
   path: '/training/manage/:id/enrolments/:enrolmentId/approve',
-  summary: 'Agrees to an application: a seat while there is one, else the waiting list, whatever its length.',
+  summary:
+    'Agrees to an application: it enters the draw that is to come, or gets a seat while there is one, else the waiting list, whatever its length.',
   access: 'member',
   input: z.object(application),
-  output: z.object({ state: z.enum(placements) }),
+  output: z.object({ state: z.enum(agreedStates) }),
   errors: ['class.wrong-state'],
 });
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { isDay } from '../kernel/calendar/add-days.ts';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { audienceNames, newAudience } from '../people/audience.wire.ts';
 import { ClassType, TrainStatus, TrainType } from '../study/training.ts';
 import { classFields } from './class-fields.wire.ts';
-import { classKinds } from './class-kinds.ts';
+import { classKinds, classSelections } from './class-kinds.ts';
 import { classLimits as limits } from './class-limits.ts';
 import { classStates } from './class-states.ts';
 import { classProblems } from './problems-of-class.ts';
@@ -17,7 +18,7 @@ const status = z.literal(Object.values(TrainStatus)).describe('ENUM-07');
 const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
 const saved = z.object({ id, revision });
 const can = z.object({ edit: z.boolean(), publish: z.boolean(), cancel: z.boolean(), archive: z.boolean() });
-const fieldErrors = ['class.unknown-person', 'sensitive.found'] as const;
+const fieldErrors = ['class.unknown-person', 'class.unknown-survey', 'sensitive.found'] as const;
 const editErrors = [
   'class.wrong-state',
   'request.stale',
@@ -69,6 +70,21 @@ export const createClass = endpoint({
   idempotent: true,
 });
 
+export const copyClass = endpoint({
+  method: 'POST',
+  path: `${base}/:id/copy`,
+  summary:
+    'A draft of the caller’s own with the same fields, whose meetings follow a new first day; without people, rooms, materials, costs or evaluation.',
+  access: 'class.create',
+  input: z.object({
+    id,
+    day: z.string().max(10).refine(isDay, { error: 'unknown-day' }).describe('of the first meeting'),
+  }),
+  output: saved,
+  errors: fieldErrors,
+  idempotent: true,
+});
+
 export const readClassForm = endpoint({
   method: 'GET',
   path: `${base}/:id`,
@@ -81,12 +97,15 @@ export const readClassForm = endpoint({
     state,
     status,
     ...classFields,
+    selection: z.enum(classSelections),
     // A saved text is shown, whatever a form may say today.
     trainType: z.literal(Object.values(TrainType)),
     title: z.string(),
     introduction: z.string(),
     timeZone: z.string(),
     teacherName: z.string(),
+    survey: z.object({ id, title: z.string() }).nullable(),
+    surveyId: id.nullable(),
     meetings: z.array(
       z.object({
         id,
@@ -104,6 +123,15 @@ export const readClassForm = endpoint({
     seatsTaken: count,
     waitingCount: count,
     appliedCount: count,
+    lottery: z
+      .object({
+        enteredCount: count,
+        draw: z
+          .object({ drawTime: time, seed: z.string(), seats: count, entryCount: count })
+          .nullable()
+          .describe('the record the order can be drawn again from'),
+      })
+      .nullable(),
     problems: z.array(z.object({ kind: z.enum(classProblems), index: count.nullable() })),
     can,
   }),
@@ -118,7 +146,7 @@ export const saveClass = endpoint({
   access: 'member',
   input: z.object({ id, revision, ...classFields }),
   output: saved.extend({ promotedCount: count }),
-  errors: [...editErrors, ...fieldErrors, 'class.seats-too-few', 'class.meeting-attended'],
+  errors: [...editErrors, ...fieldErrors, 'class.seats-too-few', 'class.meeting-attended', 'class.selection-fixed'],
 });
 
 export const publishClass = endpoint({

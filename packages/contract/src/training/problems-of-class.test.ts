@@ -13,6 +13,8 @@ const meeting = (startTime: number, endTime: number) => ({
 const plan = {
   classType: ClassType.faceToFace,
   audience: everyone,
+  selection: 'first-come' as const,
+  seats: null,
   openTime: null,
   closeTime: null,
   meetings: [meeting(100, 110), meeting(110, 120)],
@@ -60,4 +62,13 @@ test('[ENUM-09] a room, an address of the network, or one of both', () => {
   expect(kindsOf({ classType: ClassType.blended, meetings: nowhere })).toEqual(['no-location 0']);
   expect(kindsOf({ classType: ClassType.blended, meetings: online })).toEqual([]);
   expect(kindsOf({ classType: ClassType.blended })).toEqual([]);
+});
+
+test('[ENUM-11] seats that are drawn are counted, and drawn before the class begins', () => {
+  const lottery = { selection: 'lottery', seats: 20, closeTime: 90 } as const;
+  expect(kindsOf(lottery)).toEqual([]);
+  expect(kindsOf({ ...lottery, seats: null })).toEqual(['lottery-without-seats']);
+  expect(kindsOf({ ...lottery, closeTime: null })).toEqual(['lottery-without-closing']);
+  expect(kindsOf({ ...lottery, closeTime: 100 })).toEqual(['lottery-without-closing']);
+  expect(kindsOf({ ...lottery, closeTime: 101 })).toEqual(['closes-after-start']);
 });

@@ -1,11 +1,13 @@
 import { isForNobody, type CourseAudience } from '../study/courses/course-audience.ts';
 import { ClassType } from '../study/training.ts';
+import type { ClassSelection } from './class-kinds.ts';
 
 /** Everything that keeps a class from being published, or a published one from being saved. */
 export function problemsOfClass(plan: ClassPlan, isPublished: boolean, now: number): ClassProblem[] {
   const kinds: ClassProblemKind[] = [
     ...(plan.meetings.length === 0 ? (['no-meetings'] as const) : []),
     ...windowProblems(plan, isPublished, now),
+    ...lotteryProblems(plan),
     ...(isForNobody(plan.audience) ? (['for-nobody'] as const) : []),
   ];
   return [...kinds.map((kind) => ({ kind, index: null })), ...meetingProblems(plan, { isPublished, now })];
@@ -20,6 +22,8 @@ export const classProblems = [
   'closes-after-start',
   'closes-in-past',
   'opens-after-close',
+  'lottery-without-seats',
+  'lottery-without-closing',
   'for-nobody',
 ] as const;
 export type ClassProblemKind = (typeof classProblems)[number];
@@ -35,6 +39,9 @@ export type MeetingTimes = {
 };
 
 type ClassPlan = {
+  readonly selection: ClassSelection;
+  /** Null: as many as come. */
+  readonly seats: number | null;
   readonly classType: ClassType;
   readonly audience: CourseAudience;
   readonly openTime: number | null;
@@ -83,4 +90,14 @@ function windowProblems({ openTime, closeTime, meetings }: ClassPlan, isPublishe
   if (!isPublished && closeTime !== null && closeTime <= now) kinds.push('closes-in-past');
   if (openTime !== null && end !== null && openTime >= end) kinds.push('opens-after-close');
   return kinds;
+}
+
+/** Seats are drawn when applications close: people learn of it before the class begins. */
+function lotteryProblems({ selection, seats, closeTime, meetings }: ClassPlan): ClassProblemKind[] {
+  if (selection !== 'lottery') return [];
+  const start = meetings[0]?.startTime ?? Infinity;
+  return [
+    ...(seats === null ? (['lottery-without-seats'] as const) : []),
+    ...(closeTime === null || closeTime === start ? (['lottery-without-closing'] as const) : []),
+  ];
 }

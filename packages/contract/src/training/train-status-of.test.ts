@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { TrainStatus } from '../study/training.ts';
 import { trainStatusOf } from './train-status-of.ts';
 
-const times = { state: 'published', opensAt: 10, closesAt: 20, startsAt: 30, endsAt: 40 } as const;
+const times = {
+  state: 'published',
+  opensAt: 10,
+  closesAt: 20,
+  startsAt: 30,
+  endsAt: 40,
+  evaluatesUntil: null,
+} as const;
 
 test.each([
   [9, TrainStatus.preparing],
@@ -22,6 +29,18 @@ test('without a window people apply until the first meeting', () => {
   expect(trainStatusOf(open, 0)).toBe(TrainStatus.enrolling);
   expect(trainStatusOf(open, 29)).toBe(TrainStatus.enrolling);
   expect(trainStatusOf(open, 30)).toBe(TrainStatus.running);
+});
+
+test('[ENUM-07] a class that has ended is evaluated while its people are asked', () => {
+  const evaluated = { ...times, evaluatesUntil: 50 };
+  expect([39, 40, 49, 50].map((now) => trainStatusOf(evaluated, now))).toEqual([
+    TrainStatus.running,
+    TrainStatus.evaluating,
+    TrainStatus.evaluating,
+    TrainStatus.ended,
+  ]);
+  // A survey that closed before the class ended asks nobody.
+  expect(trainStatusOf({ ...times, evaluatesUntil: 35 }, 41)).toBe(TrainStatus.ended);
 });
 
 test('a draft is prepared and a cancelled class cancelled at any time', () => {

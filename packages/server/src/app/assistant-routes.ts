@@ -4,10 +4,11 @@ import { chatRoutes } from '../features/assistant/chat.routes.ts';
 import { resourcesRoutes } from '../features/assistant/resources/resources.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { knowledge } from './knowledge.ts';
+import { searchables } from './searchables.ts';
 
 /** Every call about the assistant. */
 export const assistantRoutes: readonly Route[] = [
-  ...chatRoutes({ knowledge, findPrompt }),
+  ...chatRoutes({ searchables, findPrompt }),
   ...assistantsRoutes,
   ...resourcesRoutes(knowledge),
 ];

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
 import { closeContents, type ClosedContent, locked, secret, words } from '../world/test-closed-contents.ts';
+import { indexWorld } from '../world/test-search.ts';
 import { routes } from './routes.ts';
 
 let world: TestWorld;
@@ -17,6 +18,7 @@ let closed: readonly ClosedContent[];
 beforeAll(async () => {
   world = await openWorld();
   closed = await closeContents(world);
+  await indexWorld(world);
   [learner, manager] = [await world.signIn('linzhiyuan'), await world.signIn('luchengze')];
 });
 afterAll(() => world.close());
@@ -27,7 +29,7 @@ const takes = (field: z.ZodType, value: unknown): boolean => field.safeParse(val
 const isNamed = (name: string): boolean => /ids?$/i.test(name);
 /** An id that may be left out and is one of a content. */
 const isOfContent = (name: string): boolean =>
-  /^(?:course|subject|position|survey|business|content|question)?ids?$/i.test(name);
+  /^(?:course|subject|position|survey|class|business|content|question)?ids?$/i.test(name);
 /** For what a call must be given besides an id. */
 const usual = ['course', 'question', 1, '1', 0, true, 'KNOWLEDGE_OPERATION_CONFIG'];
 
@@ -89,7 +91,10 @@ test('[D-173] nor does a share, a visit or a comment', async () => {
 test('[D-173] the walk reaches what it speaks of: whoever manages them reads each of the contents by some call', async () => {
   const ofLearning = routes
     .map(({ endpoint }) => endpoint)
-    .filter(({ method, path, download }) => method === 'GET' && !download && /^\/(?:course-study|surveys)/.test(path));
+    .filter(
+      ({ method, path, download }) =>
+        method === 'GET' && !download && /^\/(?:course-study|surveys|training|knowledge-library)/.test(path),
+    );
   let whole = '';
   for (const endpoint of ofLearning) whole += await readAll(manager, endpoint);
   expect(whole).toContain(secret);

@@ -18,7 +18,7 @@ export const examRoutes: readonly Route[] = [
   ...startRoutes,
   ...takingRoutes,
   ...answerFileRoutes,
-  ...attemptRoutes,
+  ...attemptRoutes(examConsequences),
   ...attentionRoutes,
   ...statisticsRoutes,
   ...markingRoutes,

@@ -1,5 +1,4 @@
 import { assistantJobs } from '../features/assistant/assistant.jobs.ts';
-import { behaviourJobs } from '../features/system/behaviour/behaviour.jobs.ts';
 import { replayJobs } from '../features/live/replay/replay.jobs.ts';
 import { importJobs } from '../features/people/import/import.jobs.ts';
 import { liveJobs } from '../features/live/live.jobs.ts';
@@ -10,11 +9,12 @@ import { communityJobs } from './community-jobs.ts';
 import { fileJobs } from './file-jobs.ts';
 import { ownJobs } from './own-jobs.ts';
 import { signInJobs } from './sign-in-jobs.ts';
+import { systemJobs } from './system-jobs.ts';
 
 /** Everything that runs after commit or by the clock. */
 export const jobs: readonly Job[] = [
   ...signInJobs,
-  ...behaviourJobs,
+  ...systemJobs,
   ...ownJobs,
   ...replayJobs,
   ...importJobs,

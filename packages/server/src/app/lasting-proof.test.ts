@@ -13,6 +13,7 @@ afterAll(() => world.close());
 /** Tables of all that was learned, decided and marked. */
 const proof = [
   'study_run',
+  'study_run_move',
   'section_progress',
   'course_score',
   'position_holder',
@@ -25,6 +26,10 @@ const proof = [
   'survey_participation',
   'survey_answer',
   'certificate_award',
+  'assignment_duty',
+  'assignment_entry',
+  'assignment_absence',
+  'assignment_reminder',
   'audit_entry',
 ];
 /** Tables whose rows somebody may delete one day. */
@@ -40,6 +45,7 @@ const parents = [
   'survey',
   'exam',
   'certificate',
+  'assignment_rule',
   'file',
 ];
 

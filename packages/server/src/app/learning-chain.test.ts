@@ -1,3 +1,5 @@
+import * as duties from '@shuyuan/contract/assignments/duty-report.wire';
+import { listOwnDuties } from '@shuyuan/contract/assignments/duty.wire';
 import * as course from '@shuyuan/contract/study/courses/course.wire';
 import { reportPlay, startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
@@ -13,9 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** Required training as its learner, their director and the files of the director have it, after the job of the minute. */
+async function dutySayings({ assignments, courses, ruleId }: LearningChain) {
+  await assignments.work();
+  const [lin, director] = [await courses.as('linzhiyuan'), await courses.as('zhoumuyun')];
+  const ofRule = [];
+  for (const view of ['open', 'over'] as const) {
+    const { items } = (await lin.call(listOwnDuties, { view })).body;
+    ofRule.push(...items.filter(({ title }) => title === '叉车引导培训'));
+  }
+  const people = (await director.call(duties.listDuties, { id: ruleId })).body;
+  const units = (await director.call(duties.listUnitCompliance, { id: ruleId })).body.items;
+  const table = String((await director.call(duties.exportDuties, { id: ruleId })).body);
+  return {
+    own: ofRule.map(({ progress }) => progress),
+    ownContents: ofRule.flatMap(({ items }) => items.map(({ finishTime }) => finishTime !== null)),
+    director: people.items.map(({ progress }) => progress),
+    done: [people.counts.done, ...units.map(({ counts }) => counts.done)],
+    file: /^林知远,.*已完成/m.test(table),
+  };
+}
+
 /** One number as each screen and file has it. */
 async function sayings(chain: LearningChain, devices: readonly Caller[]) {
-  const { id, pathId, courses, positions } = chain;
+  const { id, courses, positions, subjects, certificates } = chain;
   const lecturer = await courses.as('shenruoxi');
   const [row] = (await lecturer.call(runs.listLearners, { id })).body.items;
   const table = String((await lecturer.call(runs.exportLearners, { id })).body);
@@ -28,18 +51,32 @@ async function sayings(chain: LearningChain, devices: readonly Caller[]) {
     // The home page continues with what is not finished.
     ofDevices.push(begun?.progress.percentage ?? 100);
   }
-  const { finishedCount } = await positions.infoOf('linzhiyuan', pathId);
-  return { report: row?.percentage, exported: Number(exported), ofDevices, path: finishedCount };
+  const finished = [
+    await positions.infoOf('linzhiyuan', chain.pathId),
+    await positions.infoOf('linzhiyuan', chain.longPathId),
+    await subjects.read('linzhiyuan', chain.subjectId),
+    await certificates.read(await courses.as('linzhiyuan'), chain.certificateId),
+  ].map(({ finishedCount }) => finishedCount);
+  const duty = await dutySayings(chain);
+  return { report: row?.percentage, exported: Number(exported), ofDevices, finished, duty };
 }
 
 const agreed = (percentage: number) => ({
   report: percentage,
   exported: percentage,
   ofDevices: [percentage, percentage, percentage, percentage],
-  path: percentage === 100 ? 1 : 0,
+  // The path of the course, the path of the subject, the subject, the certificate: each asks for one thing.
+  finished: Array.from({ length: 4 }, () => (percentage === 100 ? 1 : 0)),
+  duty: {
+    own: [percentage === 100 ? 'done' : 'due'],
+    ownContents: [percentage === 100, percentage === 100],
+    director: [percentage === 100 ? 'done' : 'due'],
+    done: percentage === 100 ? [1, 1] : [0, 0],
+    file: percentage === 100,
+  },
 });
 
-test('[D-178] [POSITION-07] a course for a department is finished on two devices; report, export, home page and path agree at every step', async () => {
+test('[D-178] [D-180] [D-183] [POSITION-07] a course for a department is finished on two devices; report, export, home page, paths, subject, certificate and required training agree at every step', async () => {
   const chain = await publishChain(world);
   const { id: courseId, keys, pathId, surveyId, courses, positions, surveys } = chain;
   const [film = '', handbook = '', survey = ''] = keys;
@@ -75,5 +112,8 @@ test('[D-178] [POSITION-07] a course for a department is finished on two devices
   await play(desk, survey);
   await surveys.answer(desk, surveyId);
   expect(await sayings(chain, devices)).toEqual(agreed(100));
-  expect(await positions.infoOf('linzhiyuan', pathId)).toMatchObject({ percentage: 100, can: { submit: true } });
+  for (const path of [pathId, chain.longPathId])
+    expect(await positions.infoOf('linzhiyuan', path)).toMatchObject({ percentage: 100, can: { submit: true } });
+  await chain.certificates.work();
+  expect(await chain.certificates.own(desk)).toMatchObject([{ title: '叉车引导证' }]);
 });

@@ -1,7 +1,10 @@
 import { approvalJobs } from '../features/approval/approval.jobs.ts';
+import { assignmentJobs } from '../features/assignments/assignments.jobs.ts';
 import { certificateJobs } from '../features/certificates/certificates.jobs.ts';
+import { classroomJobs } from '../features/classrooms/classrooms.jobs.ts';
 import { examJobs } from '../features/exams/exams.jobs.ts';
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
+import { paymentJobs } from '../features/payments/payments.jobs.ts';
 import { positionJobs } from '../features/positions/positions.jobs.ts';
 import { studyJobs } from '../features/study/study.jobs.ts';
 import { surveyJobs } from '../features/surveys/surveys.jobs.ts';
@@ -17,5 +20,8 @@ export const ownJobs: readonly Job[] = [
   ...studyJobs,
   ...examJobs,
   ...trainingJobs,
+  ...classroomJobs,
   ...certificateJobs,
+  ...assignmentJobs,
+  ...paymentJobs,
 ];

@@ -31,9 +31,16 @@ const policies = {
     'GET /readyz',
     'GET /api/v1/oauth/oidc/:sourceId/start',
     'GET /api/v1/oauth/oidc/:sourceId/callback',
+    'GET /robots.txt',
+    'GET /site/sitemap.xml',
     'GET /api/docs',
     'GET /api/docs/json',
     'GET /api/docs/yaml',
+  ],
+  'anybody, of a published article': ['GET /site/:lang/:name'],
+  'anybody, of a company that gave badges': [
+    'GET /badges/issuers/:tenantId/did.json',
+    'GET /badges/issuers/:tenantId/status/:list',
   ],
   'this machine': ['GET /metrics'],
   'a token of SCIM': [
@@ -61,7 +68,11 @@ const policies = {
     'GET /files/:path/hls/:name',
     'GET /files/:path/hls/:rung/:name',
   ],
-  'a signature': ['POST /live-supplier/callback'],
+  'a signature': [
+    'POST /live-supplier/callback',
+    'POST /payment-callbacks/:tenantId/wechat',
+    'POST /payment-callbacks/:tenantId/alipay',
+  ],
   'a session': ['GET /api/v1/notifications/stream'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -121,6 +132,29 @@ test.each(policies.anybody)('anybody: %s', async (route) => {
   expect([200, 302]).toContain(statusCode);
   expect(headers['set-cookie'] ?? '').not.toContain('token');
 });
+
+// The answers of a published article are tested in crawlers.test.ts.
+test.each(policies['anybody, of a published article'])(
+  'an article nobody published is not there: %s',
+  async (route) => {
+    expect((await world.http.inject(split(route, { lang: 'zh', name: 'about' }))).statusCode).toBe(404);
+  },
+);
+
+// The answers of a company that gave badges are tested in badge.test.ts.
+test.each(policies['anybody, of a company that gave badges'])(
+  'a company that gave no badge answers everybody as one there is not: %s',
+  async (route) => {
+    const [own] = await world.rows("select tenant_id from member where account = 'linzhiyuan'");
+    const of = (tenantId: string) => ({ ...split(route, { tenantId, list: '0' }) });
+    const asked = [
+      of('nothing'),
+      of(String(own?.['tenant_id'])),
+      { ...of(String(own?.['tenant_id'])), headers: { authorization: `Bearer ${admin.token}` } },
+    ];
+    for (const request of asked) expect((await world.http.inject(request)).statusCode).toBe(404);
+  },
+);
 
 test('only this machine reads the figures, or whoever has their token', async () => {
   const read = async (remoteAddress: string) =>

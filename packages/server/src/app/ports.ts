@@ -7,7 +7,7 @@ import { openLocks } from '../platform/locks.ts';
 import type { Log } from '../platform/log.ts';
 import type { Database } from '../platform/db.ts';
 import { createOperations } from '../platform/operations.ts';
-import { openExternalServices } from '../platform/external-services.ts';
+import { openExternal } from './open-external.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
@@ -33,7 +33,7 @@ export function openPorts({ config, db, log, storage, isEmbedded, now }: Options
   close: () => Promise<void>;
 } {
   const batches = openBatches({ inTransaction: db.system.inTransaction, log });
-  const external = openExternalServices(config);
+  const { external, close: closeExternal } = openExternal({ config, isEmbedded, now });
   const locks = openLocks(db.url, log);
   const backgroundTasks = openBackgroundTasks(log);
   const about = { dataDir: config.DATA_DIR, isEmbedded, version: productVersion };
@@ -51,8 +51,7 @@ export function openPorts({ config, db, log, storage, isEmbedded, now }: Options
     close: async () => {
       // First: what they have still to write needs everything else.
       await backgroundTasks.close();
-      external.mailer?.close();
-      external.tools.close();
+      await closeExternal();
       await batches.close();
       await storage.close();
       await locks.close();

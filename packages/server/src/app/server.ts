@@ -1,17 +1,15 @@
-import { resolve } from 'node:path';
 import { createAuthenticator } from '../features/auth/index.ts';
+import { followContainerOrigins } from '../features/system/index.ts';
 import type { Config } from '../platform/config.ts';
 import { addHealth } from '../platform/http/health.ts';
 import { addApiDocs } from '../platform/http/openapi.ts';
 import type { Route } from '../platform/http/route.ts';
 import { createHttp, type HttpOptions } from '../platform/http/server.ts';
-import { addWeb } from '../platform/http/web.ts';
+import { addClient } from './add-client.ts';
 import { figuresOf } from './figures.ts';
 import type { Installation } from './installation.ts';
 import { serveLines, startLines } from './lines.ts';
 import { rawRoutes, routes as allRoutes } from './routes.ts';
-
-const webFolder = resolve(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 type Options = {
   readonly config: Config;
@@ -28,6 +26,7 @@ export async function createServer({ config, installation, isStrict = false, rou
   const figures = figuresOf(installation, lines);
   const base = { now: clock.now, db, bus, ...ports };
   const authenticator = createAuthenticator(system);
+  const frames = await followContainerOrigins(system);
   const http = await createHttp({
     config,
     logStream,
@@ -39,7 +38,9 @@ export async function createServer({ config, installation, isStrict = false, rou
     rateLimitFactor: config.RATE_LIMIT_FACTOR,
     isStrict,
     streams: lines.streams,
+    frameOrigins: frames.current,
   });
+  http.addHook('onClose', async () => frames.stop());
   serveLines(http, { lines, base, authenticator, config, installation });
   addHealth(http, { ...figures, metricsToken: config.METRICS_TOKEN });
   await addApiDocs(
@@ -47,6 +48,6 @@ export async function createServer({ config, installation, isStrict = false, rou
     routes.map(({ endpoint }) => endpoint),
     version,
   );
-  await addWeb(http, config.WEB_BASE, webFolder);
+  await addClient(http, config.WEB_BASE);
   return http;
 }

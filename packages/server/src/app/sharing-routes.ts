@@ -1,6 +1,7 @@
 import { shareableColumns } from '../features/community/columns/shareable-columns.ts';
 import { shareableDiscussions } from '../features/community/discussions/shareable-discussions.ts';
 import { shareableQuestions } from '../features/community/questions/shareable-questions.ts';
+import { shareableLibrary } from '../features/library/shareable-library.ts';
 import { shareableLives } from '../features/live/community/shareable-lives.ts';
 import type { Shareable } from '../features/sharing/index.ts';
 import { sharingRoutes as routesOf } from '../features/sharing/sharing.routes.ts';
@@ -16,6 +17,7 @@ const shareables: readonly Shareable[] = [
   shareableColumns,
   shareableAccounts,
   shareableCourses,
+  shareableLibrary,
 ];
 
 /** Every call about passing something on. */

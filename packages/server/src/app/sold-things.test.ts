@@ -66,9 +66,13 @@ const takings: Story['takings'] = {
   'exchanges its file': withOwnFile,
 };
 
-/** Courses have theirs beside them: `study/prices/sold-courses.test.ts`. */
-type CommunityType = Exclude<SellableType, 'course'>;
-const communityTypes = sellableTypes.filter((type): type is CommunityType => type !== 'course');
+/** Stories of what the company sells stand in `sold-courses.test.ts`, `sold-items.test.ts`, `subject-prices.test.ts`. */
+type CommunityType = Extract<SellableType, 'question' | 'column'>;
+const communityTypes = sellableTypes.filter((type): type is CommunityType => type === 'question' || type === 'column');
+const companyTypes = ['course', 'libraryItem', 'subject'] as const satisfies readonly Exclude<
+  SellableType,
+  CommunityType
+>[];
 
 /** A kind of thing that is new in `sellableTypes` does not compile until it stands here. */
 const stories: Readonly<Record<CommunityType, Story>> = {
@@ -110,7 +114,7 @@ const stories: Readonly<Record<CommunityType, Story>> = {
 
 test('everything that is sold has its story here', () => {
   expect(shelves.map(({ businessType }) => businessType).toSorted()).toEqual([...sellableTypes].toSorted());
-  expect(Object.keys(stories).toSorted()).toEqual(communityTypes.toSorted());
+  expect([...Object.keys(stories), ...companyTypes].toSorted()).toEqual([...sellableTypes].toSorted());
 });
 
 const all = communityTypes.flatMap((businessType) =>

@@ -1,4 +1,3 @@
-import { classroomRoutes } from '../features/classrooms/classrooms.routes.ts';
 import { captionRoutes } from '../features/study/captions/captions.routes.ts';
 import { noteRoutes } from '../features/study/notes/notes.routes.ts';
 import { playRoutes } from '../features/study/play/play.routes.ts';
@@ -8,6 +7,7 @@ import { studyRoutes as timeRoutes } from '../features/study/study.routes.ts';
 import { subjectRoutes } from './subject-routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { certificateRoutes } from './certificate-routes.ts';
+import { classroomRoutes } from './classroom-routes.ts';
 import { courseRoutes } from './course-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, settings } from './config.ts';
+import { readConfig } from './config.ts';
+import { settings } from './settings.ts';
 
 test('everything has a default; the environment wins over the file', () => {
   expect(readConfig({})).toMatchObject({
@@ -45,6 +46,15 @@ test('what belongs together is set together, and files do not land where nobody 
   expect(() => readConfig({ STORAGE_DIRECT: '1' })).toThrow('STORAGE_DIRECT needs STORAGE=s3');
   expect(() => readConfig({ ...s3, S3_ENDPOINT: 'ceph:7480' })).toThrow('S3_ENDPOINT must be http://');
   expect(() => readConfig({ ...s3, S3_BUCKET: 'My Files' })).toThrow('S3_BUCKET must be the name of a bucket');
+});
+
+test('[D-195] an engine of the search has its settings together, and no password in an address', () => {
+  const SEARCH_URL = 'https://search.example:9200';
+  expect(readConfig({ SEARCH_URL })).toMatchObject({ SEARCH_URL, SEARCH_INDEX: 'shuyuan' });
+  expect(() => readConfig({ SEARCH_PASSWORD: 'x' })).toThrow('SEARCH_URL must be set');
+  expect(() => readConfig({ SEARCH_URL, SEARCH_PASSWORD: 'x' })).toThrow('SEARCH_USER must be set');
+  expect(() => readConfig({ SEARCH_URL: 'https://me:secret@search.example' })).toThrow('without user and password');
+  expect(() => readConfig({ SEARCH_URL, SEARCH_INDEX: 'Our Index' })).toThrow('SEARCH_INDEX must be small letters');
 });
 
 test('a stage that needs a server is told which, and a relay is not given without its secret', () => {

@@ -9,10 +9,17 @@ import type { ApprovalStatus } from "@shuyuan/contract/approval/approval-status"
 import type { ApproveResult } from "@shuyuan/contract/approval/approve-result";
 import type { StepMode } from "@shuyuan/contract/approval/approvers";
 import type { ApprovalAction, ProcessState } from "@shuyuan/contract/approval/process-life";
+import type { AssignmentContentType } from "@shuyuan/contract/assignments/assignment-content-types";
+import type { AssignmentState } from "@shuyuan/contract/assignments/assignment-states";
+import type { CloseReason, DutyState } from "@shuyuan/contract/assignments/duty-states";
+import type { ReminderStepName } from "@shuyuan/contract/assignments/reminder-steps";
+import type { SettlementKind } from "@shuyuan/contract/assignments/settlement-kinds";
 import type { AnswerFailure, ChatRole, ChatState } from "@shuyuan/contract/assistant/chat";
 import type { GroupRole } from "@shuyuan/contract/auth/scim";
 import type { MatchKey, SourceKind } from "@shuyuan/contract/auth/sign-in-sources";
+import type { TaskContentType } from "@shuyuan/contract/centre/task-content-types";
 import type { CertificateKind } from "@shuyuan/contract/certificates/certificate-kind";
+import type { CertificateRegradeRule } from "@shuyuan/contract/certificates/certificate-regrade-rules";
 import type { RequirementType } from "@shuyuan/contract/certificates/requirement-types";
 import type { BookingState } from "@shuyuan/contract/classrooms/booking-states";
 import type { ClassroomState } from "@shuyuan/contract/classrooms/classroom-states";
@@ -34,11 +41,19 @@ import type { Language } from "@shuyuan/contract/kernel/languages";
 import type { AccountType, Currency, Direction } from "@shuyuan/contract/ledger/currencies";
 import type { EarningAct } from "@shuyuan/contract/ledger/earning";
 import type { TradeType } from "@shuyuan/contract/ledger/trade-types";
+import type { LibraryKind } from "@shuyuan/contract/library/library-kinds";
 import type { LiveIdentity } from "@shuyuan/contract/live/live-identity";
 import type { ExecutionMode, LiveMode, LiveType, RequestStatus, ShareScope } from "@shuyuan/contract/live/live-kinds";
 import type { LiveStatus } from "@shuyuan/contract/live/live-status";
 import type { LiveSupplier } from "@shuyuan/contract/live/suppliers";
 import type { WebhookStyle } from "@shuyuan/contract/notifications/webhook-styles";
+import type { BillingType } from "@shuyuan/contract/payments/billing-types";
+import type { DifferenceKind, DifferenceState } from "@shuyuan/contract/payments/difference-kinds";
+import type { InvoiceStatus } from "@shuyuan/contract/payments/invoice-status";
+import type { OrderState } from "@shuyuan/contract/payments/order-states";
+import type { ProviderName } from "@shuyuan/contract/payments/provider-names";
+import type { PaymentMethod, ReceiptReason, ReceiptState } from "@shuyuan/contract/payments/receipts";
+import type { RefundState } from "@shuyuan/contract/payments/refunds";
 import type { ImportColumn, ImportNote, ImportRule, ImportState } from "@shuyuan/contract/people/member-import";
 import type { MemberState } from "@shuyuan/contract/people/member-state";
 import type { Theme } from "@shuyuan/contract/people/preferences";
@@ -47,22 +62,32 @@ import type { LearnSequence } from "@shuyuan/contract/positions/learn-sequence";
 import type { PositionContentType } from "@shuyuan/contract/positions/position-content-types";
 import type { SellableType } from "@shuyuan/contract/pricing/cards";
 import type { PayType } from "@shuyuan/contract/pricing/prices";
+import type { ShopKind, ShopOrderState } from "@shuyuan/contract/pricing/shop";
+import type { RecommendKind } from "@shuyuan/contract/recommend/recommend-kinds";
+import type { RecommendReason } from "@shuyuan/contract/recommend/recommend-weights";
+import type { SearchKind, SearchSource } from "@shuyuan/contract/search/search-kinds";
+import type { SearchOutcome } from "@shuyuan/contract/search/search-outcome";
 import type { ShareTarget } from "@shuyuan/contract/sharing/share-config";
 import type { ShareType } from "@shuyuan/contract/sharing/share-types";
+import type { ContactState } from "@shuyuan/contract/site/contact";
+import type { Article, PageKind } from "@shuyuan/contract/site/page-kinds";
 import type { CourseState } from "@shuyuan/contract/study/courses/course-states";
 import type { CourseSectionType } from "@shuyuan/contract/study/courses/section-kinds";
 import type { HomeworkState } from "@shuyuan/contract/study/homework/homework-states";
 import type { ClassType, TrainType } from "@shuyuan/contract/study/training";
 import type { ExemptionState } from "@shuyuan/contract/subjects/exemption-states";
+import type { SubjectContentType } from "@shuyuan/contract/subjects/subject-content-types";
 import type { SurveyKind } from "@shuyuan/contract/surveys/survey-kinds";
 import type { SurveyState } from "@shuyuan/contract/surveys/survey-states";
+import type { BehaviourKind } from "@shuyuan/contract/system/behaviour";
 import type { AccountEventKind, AccountState, ApplicationState } from "@shuyuan/contract/teams/account-life";
 import type { EnjoyType } from "@shuyuan/contract/teams/enjoy-type";
 import type { TeamMemberType } from "@shuyuan/contract/teams/team-member-type";
 import type { AttendanceState, AttendanceWay } from "@shuyuan/contract/training/attendance-states";
-import type { ClassKind } from "@shuyuan/contract/training/class-kinds";
+import type { ClassKind, ClassSelection } from "@shuyuan/contract/training/class-kinds";
 import type { ClassState } from "@shuyuan/contract/training/class-states";
 import type { EnrolmentState } from "@shuyuan/contract/training/enrolment-states";
+import type { MaterialPhase } from "@shuyuan/contract/training/materials/material-phases";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -80,6 +105,8 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -181,6 +208,129 @@ export interface ApprovalTemplate {
   version: Generated<number>;
 }
 
+export interface AssignmentAbsence {
+  cancelledAt: Timestamp | null;
+  cancelledBy: string | null;
+  endsAt: Timestamp;
+  enteredAt: Timestamp;
+  enteredBy: string;
+  firstDay: string;
+  id: string;
+  lastDay: string;
+  memberId: string;
+  startsAt: Timestamp;
+  tenantId: string;
+  timeZone: string;
+}
+
+export interface AssignmentCheck {
+  id: Generated<bigint>;
+  memberId: string;
+  tenantId: string;
+  tries: Generated<number>;
+}
+
+export interface AssignmentDuty {
+  changedAt: Timestamp;
+  closeReason: CloseReason | null;
+  countsSince: Timestamp | null;
+  dueAt: Timestamp;
+  dueDay: string;
+  finishedAt: Timestamp | null;
+  firstDay: string;
+  id: string;
+  lateAt: Timestamp;
+  memberId: string;
+  nextAt: Timestamp | null;
+  number: number;
+  openedAt: Timestamp;
+  organizationId: string;
+  pausedAt: Timestamp | null;
+  ruleId: string;
+  settledBy: string | null;
+  state: DutyState;
+  tenantId: string;
+  /**
+   * By following these it came, and by nothing else.
+   */
+  topicIds: Generated<string[]>;
+}
+
+export interface AssignmentEntry {
+  at: Timestamp;
+  closeReason: CloseReason | null;
+  dueAt: Timestamp;
+  dutyId: string;
+  id: Generated<bigint>;
+  lateAt: Timestamp;
+  organizationId: string;
+  ruleId: string;
+  state: DutyState;
+  tenantId: string;
+}
+
+export interface AssignmentItem {
+  businessId: string;
+  businessType: AssignmentContentType;
+  ordinal: number;
+  ruleId: string;
+  tenantId: string;
+  title: string;
+}
+
+export interface AssignmentReminder {
+  day: string;
+  dutyId: string;
+  receiverId: string | null;
+  sentAt: Timestamp;
+  step: ReminderStepName;
+  tenantId: string;
+}
+
+export interface AssignmentRule {
+  activatedAt: Timestamp | null;
+  audience: Json;
+  authorId: string;
+  countsEarlier: boolean;
+  createdAt: Timestamp;
+  deadline: Json;
+  endedAt: Timestamp | null;
+  graceDays: number;
+  id: string;
+  introduction: string;
+  pauses: boolean;
+  recurrenceMonths: number | null;
+  revision: Generated<number>;
+  searchText: Generated<string>;
+  state: Generated<AssignmentState>;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
+export interface AssignmentSettlement {
+  dutyId: string;
+  id: string;
+  kind: SettlementKind;
+  reason: string;
+  revokedAt: Timestamp | null;
+  revokedBy: string | null;
+  revokeReason: string | null;
+  settledAt: Timestamp;
+  settledBy: string;
+  tenantId: string;
+}
+
+export interface AssignmentWork {
+  done: number;
+  finishedAt: Timestamp | null;
+  round: number;
+  ruleId: string;
+  startedAt: Timestamp;
+  tenantId: string;
+  total: number;
+}
+
 export interface Assistant {
   createdAt: Timestamp;
   id: string;
@@ -257,6 +407,15 @@ export interface AuditEntry {
   userAgent: Generated<string>;
 }
 
+export interface BadgeKey {
+  createdAt: Timestamp;
+  id: string;
+  publicKey: string;
+  retiredAt: Timestamp | null;
+  sealedKey: Buffer | null;
+  tenantId: string;
+}
+
 export interface Behaviour {
   actionType: string;
   at: Timestamp;
@@ -264,7 +423,7 @@ export interface Behaviour {
   id: Generated<bigint>;
   itemId: string | null;
   keyword: string | null;
-  kind: string;
+  kind: BehaviourKind;
   memberId: string;
   page: string | null;
   recRequestId: string | null;
@@ -275,11 +434,15 @@ export interface Behaviour {
 export interface Certificate {
   audience: Json;
   authorId: string;
+  coins: Generated<number>;
   createdAt: Timestamp;
   id: string;
+  integral: Generated<number>;
   introduction: string;
   kind: CertificateKind;
   publishedAt: Timestamp | null;
+  regradeRule: Generated<CertificateRegradeRule>;
+  renewalDays: Generated<number[]>;
   revision: Generated<number>;
   searchText: Generated<string>;
   state: Generated<CourseState>;
@@ -292,20 +455,25 @@ export interface Certificate {
 
 export interface CertificateAward {
   certificateId: string;
+  coins: Generated<number>;
   companyName: string;
   expiresAt: Timestamp | null;
   holderName: string;
   id: string;
+  integral: Generated<number>;
   issuedAt: Timestamp;
   kind: CertificateKind;
   memberId: string;
   number: string;
   readAt: Timestamp | null;
+  replacedBy: string | null;
   requirements: Json;
   revokedAt: Timestamp | null;
   revokedBy: string | null;
   revokeReason: Generated<string>;
+  run: Generated<number>;
   searchText: Generated<string>;
+  statusIndex: Generated<bigint>;
   tenantId: string;
   timeZone: string;
   title: string;
@@ -317,6 +485,19 @@ export interface CertificateCheck {
   memberId: string;
   tenantId: string;
   tries: Generated<number>;
+}
+
+export interface CertificateRenewal {
+  awardId: string;
+  certificateId: string;
+  closedAt: Timestamp | null;
+  id: string;
+  memberId: string;
+  openedAt: Timestamp;
+  run: number;
+  tenantId: string;
+  toldAt: Timestamp | null;
+  toldDays: number | null;
 }
 
 export interface CertificateRequirement {
@@ -343,6 +524,24 @@ export interface ClassAttendanceEntry {
   way: AttendanceWay;
 }
 
+export interface ClassCost {
+  amountHundredths: bigint;
+  classId: string;
+  id: string;
+  label: string;
+  position: number;
+  tenantId: string;
+}
+
+export interface ClassDraw {
+  classId: string;
+  drawnAt: Timestamp;
+  entries: string[];
+  seats: number;
+  seed: string;
+  tenantId: string;
+}
+
 export interface ClassEnrolment {
   addedBy: string | null;
   appliedAt: Timestamp;
@@ -362,6 +561,14 @@ export interface ClassInvitation {
   tenantId: string;
 }
 
+export interface ClassMaterial {
+  classId: string;
+  fileId: string;
+  phase: MaterialPhase;
+  position: number;
+  tenantId: string;
+}
+
 export interface ClassMeeting {
   classId: string;
   classroomId: string | null;
@@ -369,6 +576,7 @@ export interface ClassMeeting {
   id: string;
   lecturerName: string;
   location: string;
+  remindedFor: Timestamp | null;
   startsAt: Timestamp;
   tenantId: string;
   title: string;
@@ -377,7 +585,9 @@ export interface ClassMeeting {
 }
 
 export interface Classroom {
+  approverId: string | null;
   closesMinute: number;
+  coverFileId: string | null;
   createdAt: Timestamp;
   equipment: string[];
   id: string;
@@ -403,9 +613,13 @@ export interface ClassroomBooking {
   classMeetingId: string | null;
   classroomId: string;
   createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   endsAt: Timestamp;
   id: string;
+  liveId: string | null;
   peopleCount: number | null;
+  refusal: Generated<string>;
   startsAt: Timestamp;
   state: BookingState;
   tenantId: string;
@@ -427,6 +641,20 @@ export interface ColumnContent {
   position: number;
   questionId: string;
   tenantId: string;
+}
+
+export interface ContactLetter {
+  address: string;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  company: string;
+  createdAt: Timestamp;
+  id: string;
+  mailedAt: Timestamp | null;
+  name: string;
+  state: Generated<ContactState>;
+  tenantId: string;
+  text: string;
 }
 
 export interface ContentSummary {
@@ -451,7 +679,9 @@ export interface Course {
   createdAt: Timestamp;
   id: string;
   introduction: Generated<string>;
+  isFile: Generated<boolean>;
   lecturerId: string | null;
+  libraryItemId: string | null;
   maxSpeedPercent: number;
   positionId: string | null;
   publishedAt: Timestamp | null;
@@ -461,6 +691,7 @@ export interface Course {
   search: string;
   searchText: string;
   state: Generated<CourseState>;
+  subjectId: string | null;
   tenantId: string;
   thresholdPercent: number;
   title: string;
@@ -492,12 +723,12 @@ export interface CourseSection {
   id: string;
   isDoneOnSubmit: Generated<boolean>;
   isFree: Generated<boolean>;
+  isInLibrary: Generated<boolean>;
   isRequired: boolean;
   key: string;
   liveId: string | null;
   position: number;
   questions: Generated<Json>;
-  search: Generated<string | null>;
   surveyId: string | null;
   taskFileIds: Generated<string[]>;
   tenantId: string;
@@ -537,7 +768,6 @@ export interface Discussion {
   questionId: string | null;
   replyNum: Generated<number>;
   replyToId: string | null;
-  search: Generated<string>;
   tenantId: string;
 }
 
@@ -555,6 +785,7 @@ export interface Entitlement {
   createdAt: Timestamp;
   memberId: string;
   paid: bigint;
+  seatOrderId: string | null;
   tenantId: string;
   title: string;
   tradeId: string | null;
@@ -582,6 +813,18 @@ export interface Exam {
   state: Generated<ExamState>;
   tenantId: string;
   updatedAt: Timestamp;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface ExamAnnulment {
+  attemptId: string;
+  givesRetake: boolean;
+  isAnnulled: boolean;
+  madeAt: Timestamp;
+  madeBy: string;
+  number: number;
+  reason: string;
+  tenantId: string;
 }
 
 export interface ExamAnswer {
@@ -606,15 +849,18 @@ export interface ExamAnswerFile {
 }
 
 export interface ExamAttempt {
+  annulledAt: Timestamp | null;
   closesAt: Timestamp;
   deviceHash: Buffer | null;
   endedAt: Timestamp | null;
   endedBy: string | null;
   examId: string;
   extraMs: bigint;
+  givesRetake: Generated<boolean>;
   id: string;
   memberId: string;
   number: number;
+  openedAt: Timestamp | null;
   paperId: string;
   passedAt: Timestamp | null;
   passLostAt: Timestamp | null;
@@ -801,6 +1047,22 @@ export interface ExamRegrade {
   tenantId: string;
 }
 
+export interface ExamRun {
+  afterAttempt: number;
+  examId: string;
+  memberId: string;
+  number: number;
+  openedAt: Timestamp;
+  tenantId: string;
+}
+
+export interface ExchangeDay {
+  coins: number;
+  day: Timestamp;
+  memberId: string;
+  tenantId: string;
+}
+
 export interface File {
   cleaning: Generated<CleaningState>;
   contentType: string;
@@ -829,11 +1091,25 @@ export interface File {
   width: number | null;
 }
 
+export interface FilePage {
+  fileId: string;
+  number: number;
+  tenantId: string;
+  text: string;
+}
+
 export interface FilePosition {
   changedAt: Timestamp;
   fileId: string;
   memberId: string;
   position: string;
+  tenantId: string;
+}
+
+export interface FileText {
+  askedAt: Timestamp | null;
+  fileId: string;
+  readAt: Timestamp | null;
   tenantId: string;
 }
 
@@ -867,6 +1143,7 @@ export interface Homework {
   markedAt: Timestamp | null;
   markedBy: string | null;
   memberId: string;
+  revision: Generated<number>;
   runId: string;
   score: number | null;
   sectionKey: string;
@@ -877,11 +1154,79 @@ export interface Homework {
   updatedAt: Timestamp;
 }
 
+export interface IntegralExpiry {
+  amount: bigint;
+  earnedUntil: Timestamp;
+  lastDay: Timestamp;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface IntegralExpiryDay {
+  earnedUntil: Timestamp;
+  endedAt: Timestamp | null;
+  lastDay: Timestamp;
+  tenantId: string;
+  toldAgainAt: Timestamp | null;
+  toldAt: Timestamp | null;
+}
+
+export interface IntegralGrade {
+  cardId: string | null;
+  discountPercent: number;
+  extraCoins: number;
+  fromPoints: bigint;
+  level: number;
+  tenantId: string;
+}
+
+export interface IntegralGradeNoted {
+  tenantId: string;
+  until: Timestamp;
+}
+
+export interface IntegralGradeReached {
+  cardId: string | null;
+  level: number;
+  memberId: string;
+  reachedAt: Timestamp;
+  tenantId: string;
+}
+
 export interface InviteTry {
   memberId: string;
   tenantId: string;
   tries: number;
   windowStart: Timestamp;
+}
+
+export interface Invoice {
+  account: string;
+  address: string;
+  bank: string;
+  billingType: BillingType;
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  decidedBy: string | null;
+  email: string;
+  id: string;
+  memberId: string;
+  money: bigint;
+  number: Generated<string>;
+  phone: string;
+  reason: Generated<string>;
+  status: InvoiceStatus;
+  taxNumber: string;
+  tenantId: string;
+  title: string;
+}
+
+export interface InvoiceOrder {
+  invoiceId: string;
+  isStanding: Generated<boolean>;
+  money: bigint;
+  orderId: string;
+  tenantId: string;
 }
 
 export interface KeptAnswer {
@@ -929,6 +1274,14 @@ export interface LearnerCount {
   tenantId: string;
 }
 
+export interface LearnerReminder {
+  businessId: string;
+  businessType: number;
+  day: string;
+  receiverId: string;
+  tenantId: string;
+}
+
 export interface LedgerAccount {
   accountType: AccountType;
   amountIn: Generated<bigint>;
@@ -941,6 +1294,23 @@ export interface LedgerAccount {
   tenantId: string;
 }
 
+export interface LedgerCheck {
+  accountNum: bigint;
+  checkedAt: Timestamp;
+  currency: Currency;
+  day: Timestamp;
+  held: Numeric;
+  issued: Numeric;
+  tenantId: string;
+  tradeNum: bigint;
+  wrongNum: bigint;
+}
+
+export interface LedgerCounted {
+  tenantId: string;
+  untilId: string;
+}
+
 export interface LedgerEntry {
   accountId: string;
   amount: bigint;
@@ -951,6 +1321,17 @@ export interface LedgerEntry {
   seq: Generated<bigint>;
   tenantId: string;
   tradeId: string;
+  tradeType: TradeType;
+}
+
+export interface LedgerMonth {
+  accountType: AccountType;
+  amountIn: Numeric;
+  amountOut: Numeric;
+  currency: Currency;
+  month: Timestamp;
+  organizationId: string;
+  tenantId: string;
   tradeType: TradeType;
 }
 
@@ -971,6 +1352,56 @@ export interface LedgerTrade {
   tenantId: string;
 }
 
+export interface LibraryItem {
+  allowsDownload: boolean;
+  audience: Json | null;
+  authorId: string;
+  courseId: string | null;
+  coverFileId: string | null;
+  createdAt: Timestamp;
+  fileId: string;
+  id: string;
+  introduction: Generated<string>;
+  kind: LibraryKind;
+  organizationId: string | null;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  scoreCount: Generated<number>;
+  scoreSum: Generated<number>;
+  search: string;
+  searchText: string;
+  sectionKey: string | null;
+  showsVersions: boolean;
+  state: Generated<CourseState>;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
+export interface LibraryScore {
+  itemId: string;
+  memberId: string;
+  score: number;
+  scoredAt: Timestamp;
+  tenantId: string;
+}
+
+export interface LibraryTopic {
+  itemId: string;
+  tenantId: string;
+  topicId: string;
+}
+
+export interface LibraryVersion {
+  authorId: string;
+  createdAt: Timestamp;
+  fileId: string;
+  itemId: string;
+  note: string;
+  number: number;
+  tenantId: string;
+}
+
 export interface LinkedIdentity {
   linkedAt: Generated<Timestamp>;
   memberId: string;
@@ -983,6 +1414,7 @@ export interface Live {
   approvalStatus: ApprovalStatus | null;
   attendNumber: Generated<number>;
   autoPublish: Generated<boolean>;
+  classroomId: string | null;
   coverFileId: string | null;
   createdAt: Timestamp;
   creatorId: string;
@@ -990,7 +1422,6 @@ export interface Live {
   endedAt: Timestamp | null;
   estimateDuration: number | null;
   executionMode: ExecutionMode | null;
-  fullSearch: Generated<string>;
   hostSeenAt: Timestamp | null;
   id: string;
   lecturerDescription: Generated<string>;
@@ -1054,7 +1485,6 @@ export interface LiveMessage {
   liveId: string;
   personKey: string;
   removedAt: Timestamp | null;
-  search: Generated<string | null>;
   tenantId: string;
   text: string;
   votes: Generated<number>;
@@ -1216,7 +1646,16 @@ export interface Member {
   state: Generated<MemberState>;
   tenantId: string;
   theme: Generated<Theme>;
+  timeZone: string | null;
   updatedAt: Generated<Timestamp>;
+}
+
+export interface MemberColumn {
+  changedAt: Timestamp;
+  columns: Json;
+  list: string;
+  memberId: string;
+  tenantId: string;
 }
 
 export interface MemberFact {
@@ -1273,6 +1712,16 @@ export interface MemberRole {
   tenantId: string;
 }
 
+export interface MessageTemplate {
+  code: string;
+  language: string;
+  revision: Generated<number>;
+  tenantId: string;
+  text: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface Migration {
   appliedAt: Generated<Timestamp>;
   checksum: string;
@@ -1326,6 +1775,102 @@ export interface OrganizationTally {
   tenantId: string;
 }
 
+export interface PaymentAttempt {
+  askAt: Timestamp | null;
+  method: ProviderName;
+  openedAt: Timestamp;
+  orderId: string;
+  payUntil: Timestamp;
+  tenantId: string;
+}
+
+export interface PaymentBill {
+  comparedAt: Timestamp;
+  day: string;
+  method: ProviderName;
+  tenantId: string;
+}
+
+export interface PaymentDifference {
+  billMoney: bigint | null;
+  day: string;
+  decidedBy: string | null;
+  foundAt: Timestamp;
+  id: string;
+  kind: DifferenceKind;
+  method: ProviderName;
+  note: Generated<string>;
+  number: string;
+  ownMoney: bigint | null;
+  reference: string;
+  state: Generated<DifferenceState>;
+  tenantId: string;
+}
+
+export interface PaymentOrder {
+  changedAt: Timestamp;
+  coins: bigint;
+  createdAt: Timestamp;
+  decidedBy: string | null;
+  expiresAt: Timestamp;
+  id: string;
+  memberId: string;
+  money: bigint;
+  number: string;
+  paidAt: Timestamp | null;
+  reference: Generated<string>;
+  refunded: Generated<bigint>;
+  refundedCoins: Generated<bigint>;
+  state: Generated<OrderState>;
+  tenantId: string;
+  tradeId: string | null;
+}
+
+export interface PaymentProvider {
+  config: Json;
+  isEnabled: boolean;
+  isSandbox: boolean;
+  method: ProviderName;
+  secret: Buffer | null;
+  tenantId: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface PaymentReceipt {
+  changedAt: Timestamp;
+  decidedBy: string | null;
+  id: string;
+  method: PaymentMethod;
+  money: bigint;
+  note: Generated<string>;
+  orderId: string | null;
+  reason: ReceiptReason | null;
+  receivedAt: Timestamp;
+  reference: string;
+  state: ReceiptState;
+  tenantId: string;
+}
+
+export interface PaymentRefund {
+  askAt: Timestamp | null;
+  changedAt: Timestamp;
+  coins: bigint;
+  createdAt: Timestamp;
+  decidedBy: string | null;
+  failure: Generated<string>;
+  id: string;
+  method: PaymentMethod;
+  money: bigint;
+  note: Generated<string>;
+  number: string;
+  orderId: string;
+  reason: string;
+  state: RefundState;
+  tenantId: string;
+  tradeId: string | null;
+}
+
 export interface Position {
   createdAt: Timestamp;
   createdBy: string;
@@ -1363,6 +1908,7 @@ export interface PositionRun {
   closedAt: Timestamp | null;
   decidedAt: Timestamp | null;
   id: Generated<string>;
+  isFinished: Generated<boolean>;
   lessonLocation: string | null;
   memberId: string;
   openedAt: Timestamp;
@@ -1553,6 +2099,81 @@ export interface RateCount {
   key: Buffer;
 }
 
+export interface RecentLearnerCount {
+  courseId: string;
+  learners: number;
+  tenantId: string;
+}
+
+export interface RecommendCheck {
+  id: Generated<bigint>;
+  itemId: string;
+  memberId: string;
+  source: SearchSource;
+  tenantId: string;
+  tries: Generated<number>;
+}
+
+export interface RecommendChoice {
+  changedAt: Timestamp;
+  isPersonal: boolean;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface RecommendDay {
+  day: Timestamp;
+  finished: Generated<number>;
+  kind: RecommendKind;
+  opened: Generated<number>;
+  reason: RecommendReason;
+  shown: Generated<number>;
+  tenantId: string;
+}
+
+export interface RecommendDismissal {
+  dismissedAt: Timestamp;
+  itemId: string;
+  kind: RecommendKind;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface RecommendFinish {
+  finishedAt: Timestamp;
+  groups: string[];
+  itemId: string;
+  kind: RecommendKind;
+  memberId: string;
+  tenantId: string;
+}
+
+export interface RecommendLabel {
+  itemId: string;
+  kind: RecommendKind;
+  label: string;
+  publishedAt: Timestamp;
+  tenantId: string;
+}
+
+export interface RecommendNext {
+  fromKey: string;
+  groupKey: string;
+  people: number;
+  tenantId: string;
+  toId: string;
+  toKind: RecommendKind;
+}
+
+export interface RecommendOpened {
+  itemId: string;
+  kind: RecommendKind;
+  memberId: string;
+  openedAt: Timestamp;
+  reason: RecommendReason;
+  tenantId: string;
+}
+
 export interface Reward {
   amount: bigint;
   createdAt: Timestamp;
@@ -1561,6 +2182,19 @@ export interface Reward {
   questionId: string;
   tenantId: string;
   tradeId: string;
+}
+
+export interface SavedSearch {
+  createdAt: Timestamp;
+  filters: Json;
+  id: string;
+  keyword: string;
+  knownKeys: string[];
+  memberId: string;
+  name: string;
+  newKeys: Generated<string[]>;
+  openedKeys: Generated<string[]>;
+  tenantId: string;
 }
 
 export interface ScimGroup {
@@ -1621,6 +2255,134 @@ export interface ScimUser {
   updatedAt: Timestamp;
 }
 
+export interface SearchCheck {
+  id: Generated<bigint>;
+  source: SearchSource;
+  sourceId: string;
+  tenantId: string;
+  tries: Generated<number>;
+}
+
+export interface SearchClick {
+  itemId: string;
+  kind: SearchKind;
+  rank: number;
+  searchId: bigint;
+  sourceId: string;
+  tenantId: string;
+}
+
+export interface SearchDocument {
+  authorId: string | null;
+  fileId: string | null;
+  fileKind: string | null;
+  form: string;
+  indexedAt: Timestamp;
+  isInner: boolean;
+  itemId: string;
+  kind: SearchKind;
+  organizationId: string | null;
+  pages: number[] | null;
+  parentId: string | null;
+  part: string;
+  publishedAt: Timestamp;
+  search: string;
+  seconds: number[] | null;
+  sectionKey: string | null;
+  source: SearchSource;
+  sourceId: string;
+  tenantId: string;
+  text: string;
+  title: string;
+  titleForm: string;
+  titleSearch: string;
+  topicIds: Generated<string[]>;
+  useCount: Generated<number>;
+  version: Generated<bigint>;
+}
+
+export interface SearchEngine {
+  afterPart: Generated<string>;
+  afterSource: Generated<string>;
+  afterSourceId: Generated<string>;
+  doneCount: Generated<number>;
+  indexName: string | null;
+  isOnly: Generated<boolean>;
+  isWanted: Generated<boolean>;
+  layout: number | null;
+  nextLayout: number | null;
+  nextName: string | null;
+  totalCount: Generated<number>;
+  usedAt: Timestamp;
+}
+
+export interface SearchHidden {
+  form: string;
+  hiddenAt: Timestamp;
+  tenantId: string;
+  words: string;
+}
+
+export interface SearchHot {
+  form: string;
+  people: number;
+  tenantId: string;
+  words: string;
+}
+
+export interface SearchLog {
+  at: Timestamp;
+  clickedRank: number | null;
+  form: string | null;
+  id: Generated<bigint>;
+  memberId: string | null;
+  organizationId: string | null;
+  outcome: SearchOutcome;
+  tenantId: string;
+  words: string | null;
+}
+
+export interface SearchRebuild {
+  afterId: Generated<string>;
+  doneCount: Generated<number>;
+  finishedAt: Timestamp | null;
+  source: SearchSource;
+  startedAt: Timestamp;
+  totalCount: number | null;
+}
+
+export interface SearchUnsent {
+  part: string;
+  source: string;
+  sourceId: string;
+  tenantId: string;
+  tries: Generated<number>;
+  version: bigint;
+}
+
+export interface SearchWord {
+  keys: string;
+  tenantId: string;
+  word: string;
+}
+
+export interface SeatOrder {
+  accountId: string | null;
+  businessId: string;
+  businessType: SellableType;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  handedOut: Generated<number>;
+  id: string;
+  memberId: string;
+  paid: bigint;
+  quantity: number;
+  tenantId: string;
+  title: string;
+  tradeId: string | null;
+  unitPrice: bigint;
+}
+
 export interface SectionAnswer {
   answer: Json;
   answeredAt: Timestamp;
@@ -1639,7 +2401,6 @@ export interface SectionCaption {
   courseId: string;
   cues: Json;
   language: Language;
-  search: Generated<string | null>;
   sectionKey: string;
   tenantId: string;
   text: string;
@@ -1710,7 +2471,6 @@ export interface ShareAccount {
   createdAt: Timestamp;
   description: Generated<string>;
   enjoyType: EnjoyType;
-  fullSearch: Generated<string>;
   id: string;
   name: string;
   nameKey: string;
@@ -1800,6 +2560,36 @@ export interface ShareVisit {
   visitorId: string;
 }
 
+export interface ShopItem {
+  cardId: string | null;
+  createdAt: Timestamp;
+  description: string;
+  id: string;
+  isActive: Generated<boolean>;
+  kind: ShopKind;
+  perPerson: number | null;
+  price: bigint;
+  stock: number | null;
+  tenantId: string;
+  title: string;
+  updatedAt: Timestamp;
+}
+
+export interface ShopOrder {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  decidedBy: string | null;
+  id: string;
+  itemId: string;
+  memberId: string;
+  price: bigint;
+  reason: Generated<string>;
+  state: ShopOrderState;
+  tenantId: string;
+  title: string;
+  tradeId: string;
+}
+
 export interface SignInCode {
   bindingHash: Buffer;
   codeHash: Buffer;
@@ -1830,6 +2620,23 @@ export interface SignInSource {
   version: Generated<number>;
 }
 
+export interface SitePage {
+  article: Article | null;
+  createdAt: Timestamp;
+  draft: Json | null;
+  id: string;
+  kind: PageKind;
+  organizationId: string;
+  parentId: string | null;
+  position: Generated<number>;
+  published: Json | null;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  tenantId: string;
+  updatedAt: Timestamp;
+  updatedBy: string | null;
+}
+
 export interface SpecialColumn {
   accountId: string;
   contentNum: Generated<number>;
@@ -1840,11 +2647,15 @@ export interface SpecialColumn {
   id: string;
   introduce: Generated<string>;
   isRemoved: Generated<boolean>;
-  search: Generated<string>;
   subscribeNum: Generated<number>;
   tenantId: string;
   title: string;
   updatedAt: Timestamp;
+}
+
+export interface SqlFunction {
+  checksum: string;
+  name: string;
 }
 
 export interface StudyNote {
@@ -1857,6 +2668,42 @@ export interface StudyNote {
   tenantId: string;
   text: string;
   updatedAt: Timestamp;
+}
+
+export interface StudyPack {
+  authorId: string;
+  dueAt: Timestamp;
+  id: string;
+  message: string;
+  pushedAt: Timestamp;
+  searchText: Generated<string>;
+  tenantId: string;
+  title: string;
+}
+
+export interface StudyPackItem {
+  businessId: string;
+  businessType: TaskContentType;
+  ordinal: number;
+  packId: string;
+  tenantId: string;
+  title: string;
+}
+
+export interface StudyPackMember {
+  markedAt: Timestamp | null;
+  markedBy: string | null;
+  markId: string | null;
+  markReason: string | null;
+  memberId: string;
+  packId: string;
+  pushedAt: Timestamp;
+  readAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  reminderCount: Generated<number>;
+  tenantId: string;
+  withdrawnAt: Timestamp | null;
+  withdrawnBy: string | null;
 }
 
 export interface StudyPlay {
@@ -1872,13 +2719,6 @@ export interface StudyPlay {
   tenantId: string;
 }
 
-export interface StudyReminder {
-  courseId: string;
-  memberId: string;
-  remindedOn: Timestamp;
-  tenantId: string;
-}
-
 export interface StudyRun {
   closedAt: Timestamp | null;
   courseId: string;
@@ -1888,9 +2728,17 @@ export interface StudyRun {
   memberId: string;
   number: number;
   openedAt: Timestamp;
+  renewedAt: Timestamp | null;
   studiedAt: Timestamp | null;
   tenantId: string;
   versionId: string;
+}
+
+export interface StudyRunMove {
+  leftVersionId: string;
+  movedAt: Timestamp;
+  runId: string;
+  tenantId: string;
 }
 
 export interface StudyTime {
@@ -1941,7 +2789,7 @@ export interface SubjectExemption {
 
 export interface SubjectItem {
   businessId: string | null;
-  businessType: PositionContentType;
+  businessType: SubjectContentType;
   deadline: Json | null;
   id: string;
   isRequired: boolean;
@@ -1967,6 +2815,7 @@ export interface SubjectItemState {
 
 export interface SubjectRun {
   id: string;
+  isFinished: Generated<boolean>;
   lessonLocation: string | null;
   memberId: string;
   openedAt: Timestamp;
@@ -2082,7 +2931,6 @@ export interface Topic {
   createdAt: Timestamp;
   createdBy: string | null;
   description: Generated<string>;
-  fullSearch: Generated<string>;
   id: string;
   isHidden: Generated<boolean>;
   name: string;
@@ -2112,7 +2960,10 @@ export interface TrainingClass {
   classType: ClassType;
   closesAt: Timestamp | null;
   createdAt: Timestamp;
+  currency: string | null;
+  drawnAt: Timestamp | null;
   endsAt: Timestamp | null;
+  evaluatedAt: Timestamp | null;
   id: string;
   introduction: string;
   kind: ClassKind;
@@ -2124,8 +2975,11 @@ export interface TrainingClass {
   searchText: Generated<string>;
   seats: number | null;
   seatsTaken: Generated<number>;
+  selection: Generated<ClassSelection>;
+  seriesId: string;
   startsAt: Timestamp | null;
   state: Generated<ClassState>;
+  surveyId: string | null;
   teacherId: string;
   tenantId: string;
   timeZone: string;
@@ -2217,25 +3071,40 @@ export interface DB {
   approvalProcess: ApprovalProcess;
   approvalStep: ApprovalStep;
   approvalTemplate: ApprovalTemplate;
+  assignmentAbsence: AssignmentAbsence;
+  assignmentCheck: AssignmentCheck;
+  assignmentDuty: AssignmentDuty;
+  assignmentEntry: AssignmentEntry;
+  assignmentItem: AssignmentItem;
+  assignmentReminder: AssignmentReminder;
+  assignmentRule: AssignmentRule;
+  assignmentSettlement: AssignmentSettlement;
+  assignmentWork: AssignmentWork;
   assistant: Assistant;
   assistantMessage: AssistantMessage;
   assistantSession: AssistantSession;
   assistantUse: AssistantUse;
   attention: Attention;
   auditEntry: AuditEntry;
+  badgeKey: BadgeKey;
   behaviour: Behaviour;
   certificate: Certificate;
   certificateAward: CertificateAward;
   certificateCheck: CertificateCheck;
+  certificateRenewal: CertificateRenewal;
   certificateRequirement: CertificateRequirement;
   classAttendanceEntry: ClassAttendanceEntry;
+  classCost: ClassCost;
+  classDraw: ClassDraw;
   classEnrolment: ClassEnrolment;
   classInvitation: ClassInvitation;
+  classMaterial: ClassMaterial;
   classMeeting: ClassMeeting;
   classroom: Classroom;
   classroomBooking: ClassroomBooking;
   collection: Collection;
   columnContent: ColumnContent;
+  contactLetter: ContactLetter;
   contentSummary: ContentSummary;
   course: Course;
   courseChapter: CourseChapter;
@@ -2247,6 +3116,7 @@ export interface DB {
   earning: Earning;
   entitlement: Entitlement;
   exam: Exam;
+  examAnnulment: ExamAnnulment;
   examAnswer: ExamAnswer;
   examAnswerFile: ExamAnswerFile;
   examAttempt: ExamAttempt;
@@ -2267,20 +3137,39 @@ export interface DB {
   examQuestionMedia: ExamQuestionMedia;
   examQuestionVersion: ExamQuestionVersion;
   examRegrade: ExamRegrade;
+  examRun: ExamRun;
+  exchangeDay: ExchangeDay;
   file: File;
+  filePage: FilePage;
   filePosition: FilePosition;
+  fileText: FileText;
   fileUse: FileUse;
   fileVariant: FileVariant;
   guessCount: GuessCount;
   homework: Homework;
+  integralExpiry: IntegralExpiry;
+  integralExpiryDay: IntegralExpiryDay;
+  integralGrade: IntegralGrade;
+  integralGradeNoted: IntegralGradeNoted;
+  integralGradeReached: IntegralGradeReached;
   inviteTry: InviteTry;
+  invoice: Invoice;
+  invoiceOrder: InvoiceOrder;
   keptAnswer: KeptAnswer;
   knowledgeCircle: KnowledgeCircle;
   knownDevice: KnownDevice;
   learnerCount: LearnerCount;
+  learnerReminder: LearnerReminder;
   ledgerAccount: LedgerAccount;
+  ledgerCheck: LedgerCheck;
+  ledgerCounted: LedgerCounted;
   ledgerEntry: LedgerEntry;
+  ledgerMonth: LedgerMonth;
   ledgerTrade: LedgerTrade;
+  libraryItem: LibraryItem;
+  libraryScore: LibraryScore;
+  libraryTopic: LibraryTopic;
+  libraryVersion: LibraryVersion;
   linkedIdentity: LinkedIdentity;
   live: Live;
   liveBroadcast: LiveBroadcast;
@@ -2301,16 +3190,25 @@ export interface DB {
   liveVote: LiveVote;
   material: Material;
   member: Member;
+  memberColumn: MemberColumn;
   memberFact: MemberFact;
   memberImport: MemberImport;
   memberImportProblem: MemberImportProblem;
   memberOrganization: MemberOrganization;
   memberRole: MemberRole;
+  messageTemplate: MessageTemplate;
   migration: Migration;
   notification: Notification;
   notificationPreference: NotificationPreference;
   organization: Organization;
   organizationTally: OrganizationTally;
+  paymentAttempt: PaymentAttempt;
+  paymentBill: PaymentBill;
+  paymentDifference: PaymentDifference;
+  paymentOrder: PaymentOrder;
+  paymentProvider: PaymentProvider;
+  paymentReceipt: PaymentReceipt;
+  paymentRefund: PaymentRefund;
   position: Position;
   positionChapter: PositionChapter;
   positionHolder: PositionHolder;
@@ -2331,7 +3229,17 @@ export interface DB {
   questionShare: QuestionShare;
   questionTopic: QuestionTopic;
   rateCount: RateCount;
+  recentLearnerCount: RecentLearnerCount;
+  recommendCheck: RecommendCheck;
+  recommendChoice: RecommendChoice;
+  recommendDay: RecommendDay;
+  recommendDismissal: RecommendDismissal;
+  recommendFinish: RecommendFinish;
+  recommendLabel: RecommendLabel;
+  recommendNext: RecommendNext;
+  recommendOpened: RecommendOpened;
   reward: Reward;
+  savedSearch: SavedSearch;
   scimGroup: ScimGroup;
   scimGroupMember: ScimGroupMember;
   scimPlaceGrant: ScimPlaceGrant;
@@ -2339,6 +3247,17 @@ export interface DB {
   scimSetting: ScimSetting;
   scimToken: ScimToken;
   scimUser: ScimUser;
+  searchCheck: SearchCheck;
+  searchClick: SearchClick;
+  searchDocument: SearchDocument;
+  searchEngine: SearchEngine;
+  searchHidden: SearchHidden;
+  searchHot: SearchHot;
+  searchLog: SearchLog;
+  searchRebuild: SearchRebuild;
+  searchUnsent: SearchUnsent;
+  searchWord: SearchWord;
+  seatOrder: SeatOrder;
   sectionAnswer: SectionAnswer;
   sectionCaption: SectionCaption;
   sectionProgress: SectionProgress;
@@ -2355,14 +3274,21 @@ export interface DB {
   shareAccountMember: ShareAccountMember;
   shareAccountTopic: ShareAccountTopic;
   shareVisit: ShareVisit;
+  shopItem: ShopItem;
+  shopOrder: ShopOrder;
   signInCode: SignInCode;
   signInPolicy: SignInPolicy;
   signInSource: SignInSource;
+  sitePage: SitePage;
   specialColumn: SpecialColumn;
+  sqlFunction: SqlFunction;
   studyNote: StudyNote;
+  studyPack: StudyPack;
+  studyPackItem: StudyPackItem;
+  studyPackMember: StudyPackMember;
   studyPlay: StudyPlay;
-  studyReminder: StudyReminder;
   studyRun: StudyRun;
+  studyRunMove: StudyRunMove;
   studyTime: StudyTime;
   subject: Subject;
   subjectDeadline: SubjectDeadline;

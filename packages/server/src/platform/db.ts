@@ -124,5 +124,8 @@ export const brokeUnique = (error: unknown, constraint: string): boolean =>
 /** Whether a write left something pointing to nothing: the row to delete is still in use. */
 export const brokeReference = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503';
 
+/** One column of some rows, as `unnest` is given it. */
+export const columnOf = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) => rows.map((row) => row[key]);
+
 /** A value for a column of JSON: given as it is, the driver would send an array as one of the database. */
 export const jsonOf = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;

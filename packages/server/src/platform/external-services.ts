@@ -4,6 +4,9 @@ import { type Mailer, mailerOf } from './mail.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 import { openTools, type Tools } from './tools.ts';
 import { type SafePost, safePost } from './safe-post.ts';
+import { textEngineOf } from './text-engine/text-engine-of.ts';
+import type { OpenSearchSettings } from './text-engine/opensearch-client.ts';
+import type { TextEngine } from './text-engine/text-engine.ts';
 import { webSearchOf, type WebSearchSettings } from './web-search.ts';
 
 /** What the product reaches beyond its own database, behind ports: tests put real servers of their own there. */
@@ -29,7 +32,22 @@ export type ExternalServices = {
   readonly model: Model | null;
   /** Who searches the web for it; null where nobody does (D-156). */
   readonly webSearch: WebSearch | null;
+  /** Finds documents in place of the database; null where it finds alone (D-195). */
+  readonly textEngine: TextEngine | null;
+  /** Providers of payments that take nobody’s money, opened when they are first asked; null where nobody is to try them. */
+  readonly paymentSandbox: PaymentSandboxPort | null;
 };
+
+type Account<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Accounts with the providers of the sandbox, and where it answers. */
+export type PaymentSandboxPort = () => Promise<{
+  readonly url: string;
+  readonly wechat: Account<
+    'appId' | 'merchantId' | 'certificateSerial' | 'privateKey' | 'apiKey' | 'platformKeyId' | 'platformKey'
+  >;
+  readonly alipay: Account<'appId' | 'privateKey' | 'platformKey'>;
+}>;
 
 type AddressConfig = {
   readonly HOST: string;
@@ -57,7 +75,8 @@ type StageSettings = {
 type Settings = AddressConfig &
   StageSettings &
   ModelSettings &
-  WebSearchSettings & {
+  WebSearchSettings &
+  OpenSearchSettings & {
     readonly MAIL_URL: string;
     readonly MAIL_FROM: string;
     readonly WEBHOOK_PRIVATE: boolean;
@@ -80,7 +99,10 @@ function pushUrlOf({ HOST, RTMP_PORT, RTMP_URL }: Settings): string | null {
   return RTMP_PORT === 0 ? null : RTMP_URL || `rtmp://${host}:${RTMP_PORT}/live`;
 }
 
-export const openExternalServices = (config: Settings): ExternalServices => ({
+type Options = { readonly paymentSandbox: PaymentSandboxPort | null; readonly now: () => number };
+
+export const openExternalServices = (config: Settings, { paymentSandbox, now }: Options): ExternalServices => ({
+  paymentSandbox,
   mailer: mailerOf(config),
   post: safePost({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
   guard: addressGuard({ isPrivateAllowed: config.WEBHOOK_PRIVATE }),
@@ -93,4 +115,5 @@ export const openExternalServices = (config: Settings): ExternalServices => ({
   timeZone: config.TIME_ZONE,
   model: modelOf(config),
   webSearch: webSearchOf(config),
+  textEngine: textEngineOf(config, now),
 });

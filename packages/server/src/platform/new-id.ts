@@ -39,3 +39,6 @@ export function newId(now: number = Date.now()): string {
   for (const byte of nextRandom()) id += alphabet[byte % 32];
   return id;
 }
+
+/** A text that all ids made from this moment on sort behind, and all earlier ones before. */
+export const firstIdAt = (at: number): string => digitsOf(at, timeLength);

@@ -1,5 +1,5 @@
 import { queryNgrams, searchable } from './searchable.ts';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from './db.ts';
 import { gramsOf, type Term, type Terms } from './search-terms.ts';
 
@@ -73,26 +73,3 @@ export async function findSelective(read: Reads, terms: Terms, { table, column }
     .execute();
   return selectiveQuery(terms, new Map(rows.map(({ word, expected }) => [word, expected])));
 }
-
-/** Which terms a text has, as the places of a number; the text must be in its `search_form`. */
-export const hitsOf = (terms: Terms, text: RawBuilder<unknown>): RawBuilder<number> => sql<number>`(
-  select coalesce(sum(1 << (term.place - 1)::integer), 0)::integer
-  from unnest(${terms.map((term) => term.text)}::text[]) with ordinality as term (wanted, place)
-  where strpos(${text}, term.wanted) > 0)`;
-
-type Found = { readonly id: string; readonly title: string; readonly text: string; readonly publishedAt: Date };
-
-/** With the terms that title and text have. Materialized, so that the index finds and nothing else. */
-export const listHits = (read: Reads, terms: Terms, found: Expression<Found>) =>
-  read
-    .with(
-      (name) => name('matching').materialized(),
-      () => found,
-    )
-    .selectFrom('matching')
-    .select(['id', 'title', 'text', 'publishedAt'])
-    .select([
-      hitsOf(terms, sql`search_form(matching.title)`).as('titleHits'),
-      hitsOf(terms, sql`search_form(matching.text)`).as('textHits'),
-    ])
-    .execute();

@@ -64,5 +64,6 @@ export const rtmpUrl: Reader<string> = (text) =>
   text === '' || (/^rtmps?:\/\//.test(text) && URL.canParse(text)) ? text : undefined;
 export const bucketName: Reader<string> = (text) =>
   /^([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])?$/.test(text) ? text : undefined;
+export const indexName: Reader<string> = (text) => (/^[a-z0-9][a-z0-9_-]{0,59}$/.test(text) ? text : undefined);
 export const postgresUrl: Reader<string> = (text) =>
   text === '' || /^postgres(ql)?:\/\//.test(text) ? text : undefined;

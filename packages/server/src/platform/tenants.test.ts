@@ -16,7 +16,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Tables that belong to the installation, not to a tenant. */
-const shared = ['guess_count', 'migration', 'rate_count', 'setup_code'];
+const shared = [
+  'guess_count',
+  'migration',
+  'rate_count',
+  'search_engine',
+  'search_rebuild',
+  'setup_code',
+  'sql_function',
+];
 
 test('D-008 every table is guarded: a tenant column, row security forced, one policy', async () => {
   const tables = await world.rows(

@@ -3,9 +3,9 @@ import { seedAssistant } from './assistant/assistant.ts';
 import { seedCommunity } from './community/community.ts';
 import { seedBlendedCourse } from './courses/seed-blended-course.ts';
 import { seedCourses } from './courses/seed-courses.ts';
-import { seedPricedCourse } from './courses/seed-priced-course.ts';
 import { seedFiles } from './files/files.ts';
 import { seedLedger } from './ledger/ledger.ts';
+import { seedPricedContents } from './ledger/seed-priced-contents.ts';
 import { seedLives } from './live/lives.ts';
 import { seedPositions } from './learning/seed-positions.ts';
 import { seedLearning } from './learning/seed-learning.ts';
@@ -28,6 +28,6 @@ export async function seedContent(ctx: SystemContext, { hasCourses = true }: Con
   await seedSurveys(ctx);
   if (!hasCourses) return;
   await seedBlendedCourse(ctx);
-  await seedPricedCourse(ctx);
+  await seedPricedContents(ctx);
   await seedLearning(ctx);
 }

@@ -69,6 +69,12 @@ beforeAll(async () => {
      from member where account = 'shenruoxi'`,
   );
   await world.rows(
+    `insert into assignment_rule (id, tenant_id, author_id, title, introduction, audience, deadline, grace_days, counts_earlier,
+       pauses, created_at, updated_at)
+     select 'rule', tenant_id, id, 'rule', '', '{"isEveryone": true}', '{"kind": "fixed"}', 0, true, true, now(), now()
+     from member where account = 'luchengze'`,
+  );
+  await world.rows(
     `insert into assistant_session (id, tenant_id, member_id, title, is_thinking, uses_web, created_at, updated_at)
      select 'session', tenant_id, id, 'title', false, false, now(), now() from member where account = 'linzhiyuan'`,
   );
@@ -77,6 +83,16 @@ beforeAll(async () => {
        sha256, storage_key, created_at)
      select 'file', tenant_id, id, 'personal', repeat('p', 22), 'name', '', '', 'document', 'pdf', 'application/pdf', 1,
        decode(repeat('00', 32), 'hex'), 'key', now() from member where account = 'linzhiyuan'`,
+  );
+  await world.rows(
+    `insert into library_item (id, tenant_id, author_id, state, title, search_text, search, kind, file_id, audience,
+       allows_download, shows_versions, published_at, created_at, updated_at)
+     select 'item', tenant_id, id, 'published', 'title', '', '', 'document', 'file', '{"isEveryone": true}', true, true,
+       now(), now(), now() from member where account = 'shenruoxi'`,
+  );
+  await world.rows(
+    `insert into library_version (item_id, number, tenant_id, file_id, note, author_id, created_at)
+     select id, 1, tenant_id, file_id, '', author_id, now() from library_item`,
   );
 });
 afterAll(() => world.close());
@@ -179,8 +195,13 @@ const lists: Readonly<Record<string, List>> = {
   '/exam/manage/list': { by: 'shenruoxi', table: 'exam', column: 'name' },
   '/system/certificate/list': { by: 'linzhiyuan', table: 'certificate', column: 'title' },
   '/system/certificate/manage-list': { by: 'shenruoxi', table: 'certificate', column: 'title' },
+  '/assignment/manage/list': { by: 'luchengze', table: 'assignment_rule', column: 'title' },
   '/training/class/list': { by: 'linzhiyuan', table: 'training_class', column: 'title' },
   '/training/manage/list': { by: 'shenruoxi', table: 'training_class', column: 'title' },
+  '/live/own': { by: 'linzhiyuan', ...live, input: async () => ({ box: 'attended' }) },
+  '/knowledge-library/item': { by: 'linzhiyuan', table: 'library_item', column: 'title' },
+  '/knowledge-library/manage': { by: 'shenruoxi', table: 'library_item', column: 'title' },
+  '/knowledge-operation/invoice/pages': { by: 'linzhiyuan', table: 'invoice', column: 'title' },
   '/aigc/sessions': {
     by: 'linzhiyuan',
     table: 'assistant_session',
@@ -194,6 +215,18 @@ const others = {
   '/activity/gensee/manage/list': 'the same calls as /live',
   '/activity/gensee/relative-members': 'the same calls as /live',
   '/activity/gensee/review': 'the same calls as /live',
+  '/activity/gensee/own': 'the same calls as /live',
+  '/centre/director/people': 'people of one director, compared as in /human/managed-member',
+  '/centre/director/people/export': 'the rows of the people of a director',
+  '/centre/director/people/workbook': 'the rows of the people of a director',
+  '/centre/pack/:id/people': 'people of one pack, compared as in /human/managed-member',
+  '/centre/pack/:id/people/export': 'the rows of the people of a pack',
+  '/centre/pack/:id/people/workbook': 'the rows of the people of a pack',
+  '/centre/pack/contents': 'contents of every kind, compared as in the lists of their own',
+  '/centre/pack/list': 'packs are never renamed; their titles are compared by `hasWords`',
+  '/knowledge-operation/invoice/export': 'the rows of the list of invoices',
+  '/knowledge-operation/order/pages': 'orders have numbers; their people are compared as in /human/managed-member',
+  '/course-study/course-front/own-list': 'courses one is in, compared as in /course-study/course-front/list',
   '/course-study/position-info/contents': 'courses and lives, compared as in the lists of their own',
   '/course-study/subject-info/contents': 'courses and lives, compared as in the lists of their own',
   '/course-study/subject-info/:id/learners': 'people of one subject, compared as in /human/managed-member',
@@ -202,6 +235,10 @@ const others = {
   '/course-study/position-report/list': 'people of a team, compared as in /human/managed-member',
   '/course-study/position-report/export': 'the rows of the report on a team',
   '/course-study/position-report/workbook': 'the rows of the report on a team',
+  '/assignment/report/rule/:id/people': 'people of one rule, compared as in /human/managed-member',
+  '/assignment/report/rule/:id/people/export': 'the rows of the people of a rule',
+  '/assignment/report/rule/:id/people/workbook': 'the rows of the people of a rule',
+  '/assignment/contents': 'contents of every kind, compared as in the lists of their own',
   '/system/certificate/contents': 'courses and lives, compared as in the lists of their own',
   '/system/certificate/:id/holders': 'people of one certificate, compared as in /human/managed-member',
   '/course-study/course-info/:id/learners': 'people of one course, compared as in /human/managed-member',
@@ -215,9 +252,18 @@ const others = {
   '/exam/manage/:id/attempts/export': 'the rows of the list of attempts',
   '/exam/manage/:id/attempts/workbook': 'the rows of the list of attempts',
   '/human/member/export': 'the rows of /human/managed-member',
+  '/knowledge-operation/currency/seat-order/:id/people': 'people of one’s own, compared as in /human/member/list',
   '/knowledge-operation/currency/trade-pages': 'the book is never rewritten; tried in tenant-trades.test.ts',
   '/live/report/:id/attendees': 'people of one live, compared by `hasWords`',
   '/live/room/:id/present': 'people of one room, compared by `hasWords`',
+  '/knowledge-operation/receipt/pages':
+    'payments have numbers; their people are compared as in /knowledge-operation/order/pages',
+  '/knowledge-operation/refund/pages':
+    'refunds have numbers; their people are compared as in /knowledge-operation/order/pages',
+  '/search': 'over everything, tried with each script in find/scripts.test.ts',
+  '/search/click': 'writes down which result was opened',
+  '/search/saved': 'keeps a search, which is asked as any other',
+  '/search/suggestions': 'titles of the same index, tried beside it',
   '/system/sensitive/list': 'banned words have a form of their own',
   '/zxy-log/recommend/user-action': 'writes down what somebody searched for',
 } as const;

@@ -1,12 +1,14 @@
+import { checkBooks } from '../features/ledger/manage/check-books.ts';
 import { createMember, createOrganization, hasOrganizations, type Organization } from '../features/people/index.ts';
+import { countFinished } from '../features/study/index.ts';
 import { type DemoNote, saveSetting } from '../features/system/index.ts';
 import { type SystemContext, transact } from '../platform/context.ts';
-import { seedApprovals } from './administration/approvals.ts';
 import { type ContentOptions, seedContent } from './content.ts';
 import { seedNotices } from './notices.ts';
 import { company, contactOf, demoPassword, faceOf, people, type SeedOrganization } from './people.ts';
-import { seedSettings } from './administration/settings.ts';
-import { seedSignIn } from './administration/sign-in.ts';
+import { seedAdministration } from './administration/seed-administration.ts';
+import { seedSearch } from './search/seed-search.ts';
+import { seedSite } from './site/seed-site.ts';
 
 type Places = ReadonlyMap<string, Organization>;
 
@@ -58,11 +60,13 @@ async function seedWorld(ctx: SystemContext, options?: ContentOptions): Promise<
     accounts: people.flatMap(({ account, title }) => (title ? account : [])),
   };
   await saveSetting(ctx, { tenantId: id, organizationId: id, key: 'DEMO_PEOPLE', value: JSON.stringify(note) });
-  await seedSettings(ctx, { companyId: id, plantId: placeOf(places, 'plant').id });
-  await seedApprovals(ctx);
-  await seedSignIn(ctx, id);
+  await seedAdministration(ctx, { companyId: id, plantId: placeOf(places, 'plant').id });
   await seedNotices(ctx);
   await seedContent(ctx, options);
+  await seedSite(ctx);
+  await seedSearch(ctx);
+  await countFinished(ctx);
+  await checkBooks(ctx);
 }
 
 /** Null when somebody is there already. */

@@ -1,6 +1,8 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
+import { dayMs, hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { ClassType, TrainType } from '@shuyuan/contract/study/training';
+import type { AttendanceState } from '@shuyuan/contract/training/attendance-states';
+import { correctAttendance } from '@shuyuan/contract/training/attendance.wire';
 import * as enrolment from '@shuyuan/contract/training/enrolment.wire';
 import * as manage from '@shuyuan/contract/training/manage-class.wire';
 import type { Caller } from './caller.ts';
@@ -16,6 +18,7 @@ const tables = [
   'training_class',
   'class_meeting',
   'class_enrolment',
+  'class_draw',
   'class_attendance_entry',
   'classroom_booking',
   'audit_entry',
@@ -48,6 +51,7 @@ export function classesOf(world: TestWorld) {
       introduction: '两天',
       teacherId: await idOf('yewanqing'),
       audience: everyone,
+      selection: 'first-come',
       needsApproval: false,
       seats: 2,
       waitingMax: 50,
@@ -55,6 +59,7 @@ export function classesOf(world: TestWorld) {
       closeTime: null,
       cancelHoursBefore: 24,
       timeZone: 'Asia/Shanghai',
+      surveyId: null,
       meetings: [meeting(10), meeting(11)],
       ...over,
     };
@@ -73,9 +78,38 @@ export function classesOf(world: TestWorld) {
     return id;
   }
 
+  /** The next class of its series, published; its first meeting is so many days from now. */
+  async function holdAgain(id: string, inDays: number): Promise<string> {
+    const author = await as('shenruoxi');
+    // By the clock of Shanghai, which is never changed.
+    const day = new Date(world.clock.now() + inDays * dayMs + 8 * hourMs).toISOString().slice(0, 10);
+    const copy = (await author.call(manage.copyClass, { id, day })).body;
+    const { status, body } = await author.call(manage.publishClass, copy);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return copy.id;
+  }
+
   const enrol = async (by: Caller, id: string) => (await by.call(enrolment.applyForClass, { id })).body;
 
+  /** Attendance of a meeting of a class, by its place in the order, said by hand by 沈若溪. */
+  async function note(classId: string, at: number, account: string, state: AttendanceState): Promise<void> {
+    const shen = await as('shenruoxi');
+    const { meetings } = (await shen.call(manage.readClassForm, { id: classId })).body;
+    world.clock.advance(1_000);
+    const input = { meetingId: meetings[at]?.id ?? '', memberId: await idOf(account), state, reason: '签到表' };
+    const { status, body } = await shen.call(correctAttendance, input);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+  }
+
+  /** One meeting of half an hour that begins in ten minutes: a test can wait for its end. */
+  const soon = () => {
+    const startTime = world.clock.now() + 10 * minuteMs;
+    return meeting(0, { startTime, endTime: startTime + 30 * minuteMs });
+  };
+
   return {
+    note,
+    soon,
     as,
     welcomeOutsider,
     idOf,
@@ -83,6 +117,7 @@ export function classesOf(world: TestWorld) {
     classFields,
     draft,
     publish,
+    holdAgain,
     enrol,
     snapshot: () => snapshotWithJobs(world, tables),
   };

@@ -1,11 +1,14 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
-import { withdrawPosition } from '@shuyuan/contract/positions/manage-position.wire';
-import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
-import { withdrawSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+import { archivePosition, withdrawPosition } from '@shuyuan/contract/positions/manage-position.wire';
+import { archiveCourse, withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
+import { archiveSubject, withdrawSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import type { TestWorld } from './open-world.ts';
+import { classesOf } from './test-classes.ts';
 import { article, coursesOf, everyone } from './test-courses.ts';
+import { closeLibraryItems } from './test-library-contents.ts';
 import { courseSection, link, positionsOf } from './test-positions.ts';
-import { linkItem, stageOf, subjectsOf } from './test-subjects.ts';
+import { putPrice, putSubjectPrice } from './test-search-kinds.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from './test-subjects.ts';
 import { surveysOf } from './test-surveys.ts';
 
 /** Found by a search, and said by no answer: the two stand beside each other in every title. */
@@ -18,7 +21,7 @@ export const locked = 'kept-behind-the-lock';
 export type ClosedContent = {
   readonly name: string;
   readonly id: string;
-  /** Of the section or item that is locked. */
+  /** Of the section, item or meeting that is locked. */
   readonly key?: string;
 };
 
@@ -37,23 +40,67 @@ async function foreignAudiences(world: TestWorld) {
   };
 }
 
+/** A content that stayed open would prove nothing. */
+function demandDone({ status, body }: { readonly status: number; readonly body: unknown }): void {
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}
+
 async function closeCourses(world: TestWorld): Promise<ClosedContent[]> {
   const courses = coursesOf(world);
   const foreign = await foreignAudiences(world);
   const publishFor = async (audience: typeof everyone) =>
     (await courses.publish([article(title)], { title, audience })).id;
+  const author = await courses.as('shenruoxi');
   const withdrawn = await courses.publish([article(title)], { title });
-  await (await courses.as('shenruoxi')).call(withdrawCourse, { id: withdrawn.id });
+  await author.call(withdrawCourse, { id: withdrawn.id });
+  const archived = await courses.publish([article(title)], { title });
+  await author.call(withdrawCourse, { id: archived.id });
+  demandDone(await author.call(archiveCourse, { id: archived.id }));
   const settings = { canSkip: false, thresholdPercent: 95, maxSpeedPercent: 200 };
-  const ordered = await courses.publish([article('先读'), article('后读', { text: `<p>${locked}</p>` })], { settings });
+  const behind = article('后读', { text: `<p>${locked}</p>` });
+  const ordered = await courses.publish([article('先读'), behind], { settings });
+  const priced = await courses.publish([article('先读', { isFree: true }), behind]);
+  await world.rows(putPrice, [priced.id]);
   return [
     { name: 'course, draft', id: (await courses.create({ title })).body.id },
     { name: 'course, foreign', id: await publishFor(foreign.person) },
     { name: 'course, of a position', id: await publishFor(foreign.position) },
     { name: 'course, of a topic', id: await publishFor(foreign.topic) },
     { name: 'course, withdrawn', id: withdrawn.id },
+    { name: 'course, archived', id: archived.id },
+    { name: 'course, unpaid', id: priced.id, key: priced.keys[1] ?? '' },
     { name: 'course, locked', id: ordered.id, key: ordered.keys[1] ?? '' },
   ];
+}
+
+/** A file behind an item that is not done yet, and one of a subject that was withdrawn after it was opened. */
+async function closedFiles(world: TestWorld) {
+  const subjects = subjectsOf(world);
+  const ordered = await subjects.create();
+  const waiting = await subjects.addFile(ordered.id, { name: `${locked}.pdf`, title: '后读' });
+  const after = courseItem(waiting.businessId, '后读', { prerequisiteKeys: ['先读'] });
+  await subjects.publishDraft(ordered, [stageOf('一', [linkItem('先读'), after])]);
+  await subjects.join('linzhiyuan', ordered.id);
+  const left = await subjects.create({ title });
+  const opened = await subjects.addFile(left.id, { name: `${locked}.pdf`, title });
+  await subjects.publishDraft(left, [stageOf(title, [courseItem(opened.businessId, title)])], { title });
+  await subjects.join('linzhiyuan', left.id);
+  await subjects.open('linzhiyuan', left.id, title);
+  await (await subjects.as('shenruoxi')).call(withdrawSubject, { id: left.id });
+  return { lockedId: waiting.businessId, withdrawnId: opened.businessId };
+}
+
+/** One 林知远 joined, and opened a file of, before it had a price: what is in it is named, and neither address nor file is told. */
+async function unpaidSubject(world: TestWorld) {
+  const subjects = subjectsOf(world);
+  const created = await subjects.create();
+  const file = await subjects.addFile(created.id, { name: `${locked}.pdf`, title: '再读' });
+  const behind = linkItem('后读', { url: `https://example.com/${locked}` });
+  await subjects.publishDraft(created, [stageOf('一', [courseItem(file.businessId, '再读'), behind])]);
+  await subjects.join('linzhiyuan', created.id);
+  await subjects.open('linzhiyuan', created.id, '再读');
+  await world.rows(putSubjectPrice, [created.id]);
+  return { id: created.id, fileId: file.businessId };
 }
 
 async function closeSubjects(world: TestWorld): Promise<ClosedContent[]> {
@@ -61,17 +108,28 @@ async function closeSubjects(world: TestWorld): Promise<ClosedContent[]> {
   const foreign = await foreignAudiences(world);
   const stages = [stageOf(title, [linkItem(title)])];
   const withdrawn = await subjects.publish(stages, { title });
-  await (await subjects.as('shenruoxi')).call(withdrawSubject, { id: withdrawn.id });
+  const author = await subjects.as('shenruoxi');
+  await author.call(withdrawSubject, { id: withdrawn.id });
+  const archived = await subjects.publish(stages, { title });
+  await author.call(withdrawSubject, { id: archived.id });
+  demandDone(await author.call(archiveSubject, { id: archived.id }));
   const behind = linkItem('后读', { url: `https://example.com/${locked}` });
   const ordered = await subjects.publish([stageOf('一', [linkItem('先读')]), stageOf('二', [behind])]);
   await subjects.join('linzhiyuan', ordered.id);
   const publishFor = async (audience: typeof everyone) => (await subjects.publish(stages, { title, audience })).id;
+  const files = await closedFiles(world);
+  const unpaid = await unpaidSubject(world);
   return [
     { name: 'subject, draft', id: (await subjects.create({ title })).id },
     { name: 'subject, foreign', id: await publishFor(foreign.person) },
     { name: 'subject, of a position', id: await publishFor(foreign.position) },
     { name: 'subject, of a topic', id: await publishFor(foreign.topic) },
     { name: 'subject, withdrawn', id: withdrawn.id },
+    { name: 'subject, archived', id: archived.id },
+    { name: 'subject file, locked', id: files.lockedId },
+    { name: 'subject file, withdrawn', id: files.withdrawnId },
+    { name: 'subject, unpaid', id: unpaid.id, key: await subjects.keyOf('linzhiyuan', unpaid.id, '后读') },
+    { name: 'subject file, unpaid', id: unpaid.fileId },
     { name: 'subject, locked', id: ordered.id, key: await subjects.keyOf('linzhiyuan', ordered.id, '后读') },
   ];
 }
@@ -90,8 +148,17 @@ async function lockedFile(world: TestWorld) {
 async function closePaths(world: TestWorld): Promise<ClosedContent[]> {
   const positions = positionsOf(world);
   const withdrawn = await positions.publish([[link(title)]], { name: title });
-  await (await positions.as('luchengze')).call(withdrawPosition, { id: withdrawn.id });
+  const manager = await positions.as('luchengze');
+  await manager.call(withdrawPosition, { id: withdrawn.id });
   const behind = link('后读', { url: `https://example.com/${locked}` });
+  const archived = await positions.publish([[link(title)]], { name: title });
+  // A member who was on a path keeps its name and what they did, and nothing it leads to.
+  const left = await positions.publish([[behind]]);
+  await positions.assign(left.id, 'linzhiyuan');
+  for (const { id } of [archived, left]) {
+    await manager.call(withdrawPosition, { id });
+    demandDone(await manager.call(archivePosition, { id }));
+  }
   const ordered = await positions.publish([[link('先读')], [behind]]);
   await positions.assign(ordered.id, 'linzhiyuan');
   const file = await lockedFile(world);
@@ -99,6 +166,8 @@ async function closePaths(world: TestWorld): Promise<ClosedContent[]> {
     { name: 'path, draft', id: (await positions.create({ name: title })).id },
     { name: 'path, foreign', id: (await positions.publish([[link(title)]], { name: title })).id },
     { name: 'path, withdrawn', id: withdrawn.id },
+    { name: 'path, archived', id: archived.id },
+    { name: 'path, archived under its holder', id: left.id, key: 'section' },
     { name: 'path file, locked', id: file.courseId },
     { name: 'path, locked', id: ordered.id, key: await positions.keyOf('linzhiyuan', ordered.id, '后读') },
   ];
@@ -116,10 +185,28 @@ async function closeSurveys(world: TestWorld): Promise<ClosedContent[]> {
   ];
 }
 
-/** Contents of every kind that 林知远 may not read: drafts, for others, withdrawn, not open yet, or locked. */
+async function closeClasses(world: TestWorld): Promise<ClosedContent[]> {
+  const classes = classesOf(world);
+  const foreign = await foreignAudiences(world);
+  const publishFor = async (audience: typeof everyone) => classes.publish({ title, audience });
+  // Anybody may apply; where it meets is for those with a seat.
+  const meetings = [classes.meeting(10, { url: `https://example.com/${locked}` })];
+  const unseated = await classes.publish({ meetings });
+  return [
+    { name: 'class, draft', id: await classes.draft({ title }) },
+    { name: 'class, foreign', id: await publishFor(foreign.person) },
+    { name: 'class, of a position', id: await publishFor(foreign.position) },
+    { name: 'class, of a topic', id: await publishFor(foreign.topic) },
+    { name: 'class, without a seat', id: unseated, key: 'meeting' },
+  ];
+}
+
+/** Contents of every kind that 林知远 may not read: drafts, for others, withdrawn, archived, not open yet, not paid, or locked. */
 export const closeContents = async (world: TestWorld): Promise<readonly ClosedContent[]> => [
   ...(await closeCourses(world)),
   ...(await closeSubjects(world)),
   ...(await closePaths(world)),
+  ...(await closeLibraryItems(world, { title, locked })),
   ...(await closeSurveys(world)),
+  ...(await closeClasses(world)),
 ];

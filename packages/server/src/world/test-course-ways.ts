@@ -9,6 +9,7 @@ import type { TestWorld } from './open-world.ts';
 import { coursesOf, openSection } from './test-courses.ts';
 import { readFile } from './test-files.ts';
 import { knowledgeOf } from './test-knowledge.ts';
+import { indexWorld } from './test-search.ts';
 
 export type SoundCourse = { readonly id: string; readonly keys: readonly string[]; readonly words: string };
 
@@ -28,6 +29,8 @@ export async function waysTo(world: TestWorld, account: string, course: SoundCou
   const isOpen = async (answer: Promise<{ readonly status: number }>) => (await answer).status === 200;
   const names = async (answer: Promise<{ readonly body: { readonly items?: readonly { readonly id: string }[] } }>) =>
     (await answer).body.items?.some((item) => item.id === id) ?? false;
+  // A recommendation is found in the index of the search.
+  await indexWorld(world);
   const ways = {
     list: await names(caller.call(wire.listCourses, { search: words })),
     ids: await names(caller.call(wire.findCoursesByIds, { ids: id })),

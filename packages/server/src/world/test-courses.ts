@@ -42,12 +42,13 @@ const tables = [
   'course_chapter',
   'course_section',
   'study_run',
+  'study_run_move',
   'section_progress',
   'section_answer',
   'study_play',
   'study_time',
   'course_score',
-  'study_reminder',
+  'learner_reminder',
   'file',
 ];
 

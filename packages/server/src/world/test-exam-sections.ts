@@ -106,3 +106,7 @@ export function examSectionsOf(world: TestWorld) {
 
   return { courses, exams, publishExam, take, publishEssay, handInEssay, markEssay, open, examOf, correct, regrade };
 }
+
+/** An exam as the section of a course shows it. */
+export const readExamOfSection = async (by: Caller, courseId: string, sectionKey: string) =>
+  (await by.call(openSection, { courseId, sectionKey })).body.exam;

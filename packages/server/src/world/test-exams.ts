@@ -24,6 +24,7 @@ const tables = [
   'exam_marking',
   'exam_marker_mark',
   'exam_regrade',
+  'exam_annulment',
   'exam_extra_time',
   'exam_outage',
   'exam_attention',
@@ -36,7 +37,7 @@ type Question = Awaited<ReturnType<typeof openOf>>['questions'][number]['questio
 const openOf = async (taker: Caller, id: string) => (await taker.call(taking.openAttempt, { id, tabId: tab })).body;
 
 /** The answer to a question of `fixedPaper`: the option of this text, as the taker is shown it. */
-function choose(question: Question | undefined, text: string) {
+export function choose(question: Question | undefined, text: string) {
   const options = question && 'options' in question ? question.options : [];
   return { kind: 'single' as const, optionId: options.find((option) => option.text === text)?.id ?? 'p99' };
 }

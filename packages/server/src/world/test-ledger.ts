@@ -2,7 +2,7 @@ import { amount } from '@shuyuan/contract/kernel/amount';
 import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import { distribute, listTrades } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
-import { type Holder, type Leg, postTrade, type Trade } from '../features/ledger/index.ts';
+import { type Holder, type Leg, postTrade, postTrades, type Trade } from '../features/ledger/index.ts';
 import { createMember } from '../features/people/index.ts';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
@@ -10,6 +10,7 @@ import { snapshotWithJobs } from './test-snapshot.ts';
 import { demoPassword } from './people.ts';
 import { teamsOf } from './test-teams.ts';
 
+type Whole = Pick<Trade, 'currency' | 'legs' | 'detail'>;
 type Extra = NonNullable<Parameters<Caller['call']>[2]>;
 
 /** The demo company as the tests of coins meet it. */
@@ -24,7 +25,7 @@ export function ledgerOf(world: TestWorld) {
 
   const person = (id: string): Holder => ({ accountType: AccountType.person, holderId: id, name: `Name of ${id}` });
   const team = (id: string): Holder => ({ accountType: AccountType.team, holderId: id, name: `Name of ${id}` });
-  const leg = (holder: Holder | null, hundredths: bigint, tradeType: TradeType = TradeType.other): Leg => ({
+  const leg = (holder: Holder | null, hundredths: bigint, tradeType: TradeType = TradeType.topUp): Leg => ({
     holder,
     amount: amount(hundredths),
     tradeType,
@@ -35,6 +36,16 @@ export function ledgerOf(world: TestWorld) {
     const scope = world.installation.db.forTenant(await tenantId());
     const whole = { tenantId: await tenantId(), currency: Currency.coin, detail: 'test', ...trade };
     return scope.inTransaction((tx) => postTrade(tx, { actor: null, now: system.now }, whole));
+  }
+  /** The same of several trades that are written together or not at all. */
+  async function postTogether(trades: readonly [Whole, ...Whole[]]) {
+    const scope = world.installation.db.forTenant(await tenantId());
+    const id = await tenantId();
+    const [first, ...rest] = trades;
+    const whole = ({ currency, legs, detail }: Whole): Trade => ({ tenantId: id, currency, legs, detail });
+    return scope.inTransaction((tx) =>
+      postTrades(tx, { actor: null, now: system.now }, [whole(first), ...rest.map(whole)]),
+    );
   }
   const give = (holder: Holder, hundredths: bigint, currency: Currency = Currency.coin) =>
     post({
@@ -130,6 +141,7 @@ export function ledgerOf(world: TestWorld) {
     accountHolder: team,
     leg,
     post,
+    postTogether,
     give,
     totalsOf,
     balanceOf,

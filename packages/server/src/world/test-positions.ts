@@ -4,11 +4,9 @@ import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import * as manage from '@shuyuan/contract/positions/manage-position.wire';
 import * as wire from '@shuyuan/contract/positions/position.wire';
 import { positionJobs } from '../features/positions/positions.jobs.ts';
-import { bringFile } from './bring-file.ts';
 import type { Caller } from './caller.ts';
-import { pdfOf } from './draw-documents.ts';
 import type { TestWorld } from './open-world.ts';
-import { personAt } from './person-at.ts';
+import { bringPages } from './test-pages.ts';
 import { snapshotWithJobs } from './test-snapshot.ts';
 
 type Chapters = InputOf<typeof manage.savePosition>['chapters'];
@@ -84,9 +82,7 @@ export function positionsOf(world: TestWorld) {
 
   /** A document of three pages the author of the path brings. */
   async function addFile(id: string, { name = '讲义.pdf', title = '讲义' } = {}) {
-    const author = await personAt(world.installation.system, 'luchengze', 0);
-    const bytes = pdfOf(['一', '二', '三'].map((page) => ({ title: page, lines: ['一行'] })));
-    const fileId = await bringFile(author, { name, ending: 'pdf', bytes });
+    const fileId = await bringPages(world, 'luchengze', name);
     const { body } = await (await as('luchengze')).call(manage.addPositionFile, { id, fileId, title });
     return { ...body, fileId };
   }

@@ -75,7 +75,16 @@ export function pricingOf(world: TestWorld) {
   const entitlementsOf = (businessId: string) =>
     world.rows('select paid, trade_id is not null as is_traded from entitlement where business_id = $1', [businessId]);
 
-  const own = ['price', 'price_card', 'entitlement', 'vip_card', 'vip_card_member', 'kept_answer', 'audit_entry'];
+  const own = [
+    'price',
+    'price_card',
+    'entitlement',
+    'seat_order',
+    'vip_card',
+    'vip_card_member',
+    'kept_answer',
+    'audit_entry',
+  ];
   const around = ['ledger_account', 'ledger_trade', 'ledger_entry', 'question', 'special_column', 'attention', 'file'];
   /** Everything a refused act must leave alone. */
   function snapshot(): Promise<string> {

@@ -7,6 +7,7 @@ import * as wire from '@shuyuan/contract/subjects/subject.wire';
 import type { Caller } from './caller.ts';
 import type { TestWorld } from './open-world.ts';
 import { everyone } from './test-courses.ts';
+import { bringPages } from './test-pages.ts';
 import { snapshotWithJobs } from './test-snapshot.ts';
 
 type SubjectForm = InputOf<typeof manage.saveSubject>;
@@ -80,10 +81,24 @@ export function subjectsOf(world: TestWorld) {
       ...over,
     });
 
-  async function publish(stages: readonly Stage[], over: Partial<SubjectForm> = {}) {
-    const saved = (await save(await create(), stages, over)).body;
+  const publish = async (stages: readonly Stage[], over: Partial<SubjectForm> = {}) =>
+    publishDraft(await create(), stages, over);
+
+  async function publishDraft(
+    created: { readonly id: string; readonly revision: number },
+    stages: readonly Stage[],
+    over: Partial<SubjectForm> = {},
+  ) {
+    const saved = (await save(created, stages, over)).body;
     const { body } = await (await as('shenruoxi')).call(manage.publishSubject, { ...saved });
     return { id: body.id, revision: body.revision };
+  }
+
+  /** A document of three pages somebody who edits the subject brings. */
+  async function addFile(id: string, { name = '讲义.pdf', title = '讲义', by = 'shenruoxi' } = {}) {
+    const fileId = await bringPages(world, by, name);
+    const { body } = await (await as(by)).call(manage.addSubjectFile, { id, fileId, title });
+    return { ...body, fileId };
   }
 
   const join = async (account: string, id: string) => (await as(account)).call(wire.joinSubject, { id });
@@ -113,5 +128,21 @@ export function subjectsOf(world: TestWorld) {
   /** Everything a refused act must leave alone. */
   const snapshot = (): Promise<string> => snapshotWithJobs(world, tables);
 
-  return { as, create, save, publish, join, read, itemsOf, keyOf, open, confirm, finish, ask, snapshot };
+  return {
+    as,
+    create,
+    save,
+    publish,
+    publishDraft,
+    addFile,
+    join,
+    read,
+    itemsOf,
+    keyOf,
+    open,
+    confirm,
+    finish,
+    ask,
+    snapshot,
+  };
 }

@@ -40,7 +40,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** The same numbers for the same seed (mulberry32), so that a failure can be looked at again. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -60,7 +60,7 @@ test.each([
 });
 
 test('a given message takes the place of the title and shows no number', () => {
-  renderUi(<ErrorPage code="unbuilt" kind="empty" message="正在建设中" onClose={close} />);
-  expect(screen.getByRole('heading', { level: 1, name: '正在建设中' })).toBeDefined();
-  expect(screen.queryByText('unbuilt')).toBeNull();
+  renderUi(<ErrorPage code="container" kind="no-permission" message="不在名单里" onClose={close} />);
+  expect(screen.getByRole('heading', { level: 1, name: '不在名单里' })).toBeDefined();
+  expect(screen.queryByText('container')).toBeNull();
 });

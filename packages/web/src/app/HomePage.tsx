@@ -1,31 +1,20 @@
-import { Colleagues } from './home/Colleagues.tsx';
-import { CommunityPlace, QuestionsPlace } from './home/CommunityPlaces.tsx';
-import { LivePlace } from './home/LivePlace.tsx';
-import { ContinuePlace, TasksPlace } from './home/Places.tsx';
-import { Welcome } from './home/Welcome.tsx';
-import classes from './HomePage.module.css';
+import { useSession } from '../lib/session.ts';
+import { useT } from '../lib/texts.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { homeViews } from './site/home-views.tsx';
+import { HomeNavigation } from './site/HomeNavigation.tsx';
+import { PageModules } from './site/PageModules.tsx';
 
-/** What goes on now and what to go on with, in the order of urgency; on a desk in two columns. */
+/** D-186: what the company shows first. Its modules came with the first answer of the session. */
 export function HomePage() {
+  const t = useT('common');
+  const home = useSession((session) => session.home);
+  if (!home) return null;
   return (
     <>
-      <Welcome />
-      <div className={classes.places}>
-        <div className={classes.live}>
-          <LivePlace />
-        </div>
-        <div className={classes.tasks}>
-          <TasksPlace />
-        </div>
-        <div className={classes.continue}>
-          <ContinuePlace />
-        </div>
-        <QuestionsPlace />
-        <CommunityPlace />
-        <div className={classes.people}>
-          <Colleagues />
-        </div>
-      </div>
+      {!home.modules.some(({ kind }) => kind === 'welcome') && <PageTitle title={t('frame.nav.home')} />}
+      <HomeNavigation pages={home.navigation} />
+      <PageModules modules={home.modules} views={homeViews} />
     </>
   );
 }

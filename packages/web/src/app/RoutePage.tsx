@@ -8,17 +8,12 @@ import { loadErrorPages, loadSection, prefetchSection } from './sections.ts';
 /** What a route shows, once its chunk is there. */
 type Loaded = { readonly Page: ComponentType };
 
-/** A parent without a page of its own is only the place of its children. */
 const OnlyChildren = () => <Outlet />;
 
 /** The loader of a route: the navigation waits for it (SHELL-05). */
 export async function loadPage(name: RouteName, isPreload: boolean): Promise<Loaded> {
-  const { section, page, isBuilt, defaultChild } = routeTable[name];
-  if (!isBuilt && defaultChild !== null) return { Page: OnlyChildren };
-  if (!isBuilt) {
-    const { UnbuiltPage } = await loadErrorPages();
-    return { Page: () => <UnbuiltPage section={section} /> };
-  }
+  const { section, page, isOnlyChildren } = routeTable[name];
+  if (isOnlyChildren) return { Page: OnlyChildren };
   const { pages } = await (isPreload ? prefetchSection(section) : loadSection(section));
   const Page = pages[page];
   if (!Page) throw new Error(`section ${section} has no page ${page}`);
@@ -39,12 +34,12 @@ function useRouteValues(): RouteValuesOf {
 
 /** The component of a route of the table. */
 export function pageComponent(name: RouteName): () => ReactNode {
-  const { isKeptAlive, isBuilt } = routeTable[name];
+  const { isKeptAlive } = routeTable[name];
   return function RoutePage() {
     // Written by `loadPage`, the loader of the same route.
     const { Page } = useLoaderData({ strict: false }) as unknown as Loaded;
     const values = useRouteValues();
-    if (isKeptAlive && isBuilt) return <KeptSlot name={name} Page={Page} values={values} />;
+    if (isKeptAlive) return <KeptSlot name={name} Page={Page} values={values} />;
     return (
       <RouteValues value={values}>
         <Page />

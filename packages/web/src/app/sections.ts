@@ -59,5 +59,5 @@ export const loadSection = (name: SectionName): Promise<Section> => orReloadOnce
 /** The same ahead of time; a link that is only hovered must never reload the page. */
 export const prefetchSection = (name: SectionName): Promise<Section> => inTime(name, imports[name]());
 
-/** The faces of what cannot be shown: not built yet, or unknown. */
+/** The face of an address nobody knows. */
 export const loadErrorPages = () => orReloadOnce('error', import('./sections/error.tsx'));

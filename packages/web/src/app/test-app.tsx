@@ -4,7 +4,6 @@ import { createQueryClient } from '../lib/queries.ts';
 import { textOf, type TextKey, textOfNumber, type TextValues } from '../lib/texts.ts';
 import { App } from './App.tsx';
 import { createAppRouter } from './router.tsx';
-import type { SectionName } from './section-names.ts';
 import { wire } from './wiring.ts';
 
 /** The whole client at the last of some addresses; the others are the way it came. */
@@ -23,6 +22,5 @@ export function openApp(...addresses: string[]) {
 /** What the packs say now: a better wording is no broken test. */
 export const t = (key: TextKey<'common'>, values?: TextValues): string => textOf('common', key, values);
 export const said = (number: number): string => textOfNumber(number) ?? 'no text';
-export const unbuilt = (section: SectionName): string => t('shell.unbuilt', { section: t(`section.${section}`) });
 /** The main button of the error page says where it leads. */
 export const wayOut = (leads: 'back' | 'home' | 'close'): string => textOf('errors', `errorPage.${leads}`);

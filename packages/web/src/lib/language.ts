@@ -26,8 +26,13 @@ export function markDocument(language: Language): void {
 export const onLanguageOfOtherTab = (listener: (language: Language) => void): (() => void) =>
   slot.onChangeElsewhere(() => listener(firstLanguage()));
 
-export function rememberLanguage(language: Language): void {
-  slot.write(language);
+/** For as long as something is shown: neither kept for the next visit nor told to other tabs. */
+export function lendLanguage(language: Language): void {
   useLanguageStore.setState({ language });
   markDocument(language);
+}
+
+export function rememberLanguage(language: Language): void {
+  slot.write(language);
+  lendLanguage(language);
 }

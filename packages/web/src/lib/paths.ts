@@ -12,6 +12,7 @@ export const paths = {
   adminMembers: '/admin/members',
   adminImport: '/admin/members-import',
   adminOrganizations: '/admin/organizations',
+  adminPages: '/admin/pages',
   adminSettings: '/admin/settings',
   adminWords: '/admin/sensitive-words',
   adminTopics: '/admin/topics',
@@ -19,11 +20,18 @@ export const paths = {
   adminMaterials: '/admin/materials',
   adminModeration: '/admin/moderation',
   adminCoins: '/admin/coins',
+  adminFinance: '/admin/finance',
+  adminShop: '/admin/shop',
   adminCards: '/admin/cards',
+  adminOrders: '/admin/orders',
   adminApprovals: '/admin/approval-templates',
   adminSignIn: '/admin/sign-in',
   adminWebhooks: '/admin/webhooks',
+  adminContact: '/admin/contact',
+  adminTemplates: '/admin/templates',
   adminAudit: '/admin/audit',
+  adminSearch: '/admin/search',
+  adminRecommend: '/admin/recommend',
   adminHealth: '/admin/health',
   gallery: '/dev/gallery',
 
@@ -93,6 +101,7 @@ export const paths = {
   todoMenu: '/center/student-todo-menu/$currentComponent',
   centerPosition: '/center/study/position',
 
+  pageEditor: '/page-editor/$id',
   partner: '/partner',
   nationalCentre: '/National-Centre',
   partnerHigherEducation: '/partner/Higher-Education-Institutions',
@@ -101,7 +110,7 @@ export const paths = {
   partnerInternational: '/partner/International-Organisations-and-Governments',
   partnerJoin: '/partner/Join-Us',
   about: '/about',
-  help: '/help',
+  help: '/help/{-$article}',
 
   recommend: '/recommend-v',
   search: '/search-v',
@@ -132,6 +141,7 @@ export const paths = {
 
   learncoinManage: '/learncoin-manage',
   purchases: '/learncoin-manage/purchases',
+  orders: '/learncoin-manage/orders',
   memberManage: '/member-manage',
   outputDetail: '/output-detail',
   shareOutput: '/share-output',
@@ -141,6 +151,7 @@ export const paths = {
   reasoning: '/ds-i/index',
   container: '/paas-container',
   invoices: '/invoice-management/{-$isBuyer}',
+  shop: '/integral-mall',
   memberCard: '/member-card-preview/$id',
 } as const satisfies Record<string, `/${string}`>;
 

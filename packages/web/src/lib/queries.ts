@@ -114,18 +114,27 @@ type WriteOptions<E extends Endpoint> = {
   readonly onSuccess?: (output: OutputOf<E>, input: InputOf<E>) => unknown;
   /** It begins by itself with the page: coming back from the error page would begin it again. */
   readonly isOfEntering?: boolean;
+  /** Longer than other calls, for a body that takes its time on a slow line. */
+  readonly timeoutMs?: number;
 };
 
 /** A change on the server. Where the endpoint is idempotent, repeating the same attempt repeats its key (D-026). */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
-  { claims = [], refreshes = [], isDoneWhenFresh = false, onSuccess, isOfEntering = false }: WriteOptions<E> = {},
+  {
+    claims = [],
+    refreshes = [],
+    isDoneWhenFresh = false,
+    onSuccess,
+    isOfEntering = false,
+    ...rest
+  }: WriteOptions<E> = {},
 ): UseMutationResult<OutputOf<E>, Error, InputOf<E>> {
   const client = useQueryClient();
   const [keys] = useState(requestKeys);
   return useMutation({
     mutationFn: (input: InputOf<E>) =>
-      call(endpoint, input, endpoint.idempotent ? { idempotencyKey: keys.keyFor(input) } : {}),
+      call(endpoint, input, { ...rest, ...(endpoint.idempotent && { idempotencyKey: keys.keyFor(input) }) }),
     meta: { claims, isOfEntering },
     onSuccess: async (output, input) => {
       keys.done();

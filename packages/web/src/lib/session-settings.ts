@@ -4,9 +4,9 @@ import {
   type AppSettings,
   appSettingKeys,
   type AppSettingTexts,
+  initialAppSettings,
   readAppSettings,
 } from '@shuyuan/contract/system/app-settings';
-import { settingTable } from '@shuyuan/contract/system/settings';
 import { readConfig, readConfigs } from '@shuyuan/contract/system/system.wire';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
@@ -30,7 +30,7 @@ function oncePerSession<Value>(held: () => Value | null, load: () => Promise<Val
 type AppSettingKey = (typeof appSettingKeys)[number];
 
 function settingsFrom(valueOf: (key: AppSettingKey) => string | undefined): AppSettings {
-  const entries = appSettingKeys.map((key) => [key, valueOf(key) ?? settingTable[key].initial]);
+  const entries = appSettingKeys.map((key) => [key, valueOf(key) ?? initialAppSettings[key]]);
   // Built from the list of its own keys.
   return readAppSettings(Object.fromEntries(entries) as AppSettingTexts, logProblem);
 }

@@ -26,6 +26,8 @@ export type Session = {
   readonly dataPermission: GlobalData['dataPermission'];
   readonly buyerAccess: boolean;
   readonly menus: readonly string[];
+  /** D-186: what the home page is made of. */
+  readonly home: GlobalData['home'] | null;
   /** The picture a company set for its frame; null shows the product's own mark. */
   readonly logo: string | null;
   readonly appSettings: AppSettings | null;
@@ -40,6 +42,7 @@ const nobody: Omit<Session, 'status' | 'token'> = {
   dataPermission: [],
   buyerAccess: false,
   menus: [],
+  home: null,
   logo: null,
   appSettings: null,
   liveSupplier: null,

@@ -2,7 +2,7 @@ import { isSwitchOn } from '@shuyuan/contract/system/setting-value';
 import { editableKeys, formOf } from '@shuyuan/contract/system/settings';
 import { texts } from '@shuyuan/i18n/packs/cn/admin';
 import { expect, test } from 'vitest';
-import { linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from './setting-draft.ts';
+import { linesOf, originsOf, prefixesOf, textIn, withNumber, withSwitch, withText } from './setting-draft.ts';
 
 const names = ['a', 'b'];
 
@@ -33,6 +33,12 @@ test('D-083: lines become prefixes and numbers, and lines again', () => {
   expect(prefixesOf(' /exam \n\n14\n/live/1')).toBe('["/exam",14,"/live/1"]');
   expect(linesOf('["/exam",14]')).toBe('/exam\n14');
   expect(['', '{}', 'null'].map(linesOf)).toEqual(['', '', '']);
+});
+
+test('[D-192] lines become origins as browsers write them; what names more stays as it was typed', () => {
+  expect(originsOf(' https://Apps.example:443/ \n\nhttps://例子.中国\nhttps://a.example/b')).toBe(
+    '["https://apps.example","https://xn--fsqu00a.xn--fiqs8s","https://a.example/b"]',
+  );
 });
 
 test('every name and every choice of the table has its text', () => {

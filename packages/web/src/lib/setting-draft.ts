@@ -1,3 +1,4 @@
+import { typedOrigin } from '@shuyuan/contract/system/container-target';
 import { isSwitchOn, namedValues } from '@shuyuan/contract/system/setting-value';
 
 type Names = readonly string[];
@@ -43,11 +44,14 @@ export function linesOf(text: string): string {
   }
 }
 
+const entriesOf = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 export const prefixesOf = (lines: string): string =>
-  JSON.stringify(
-    lines
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map((line) => (/^\d+$/.test(line) ? Number(line) : line)),
-  );
+  JSON.stringify(entriesOf(lines).map((line) => (/^\d+$/.test(line) ? Number(line) : line)));
+
+/** D-192 */
+export const originsOf = (lines: string): string => JSON.stringify(entriesOf(lines).map(typedOrigin));

@@ -35,6 +35,7 @@ export function useShownValue(nameOf: (id: string) => string): (key: EditableKey
       case 'range':
         return form.names.map((name) => textIn(text, form.names, name)).join(' – ');
       case 'prefixes':
+      case 'origins':
         return linesOf(text);
       case 'audience': {
         const { roles = [], organizationIds = [] } = readAudience(text) ?? {};

@@ -1,4 +1,5 @@
 import type { Endpoint, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { defaultHome } from '@shuyuan/contract/site/page-modules';
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { vi } from 'vitest';
 
@@ -56,6 +57,7 @@ export function personData(changes: Partial<OutputOf<typeof readGlobalData>['cur
     portrait: null,
     language: null,
     theme: 'system',
+    timeZone: 'Asia/Shanghai',
     organization: company,
     rootOrganization: company,
     roles: ['learner'],
@@ -73,5 +75,6 @@ export function personData(changes: Partial<OutputOf<typeof readGlobalData>['cur
     buyerAccess: false,
     settings: [],
     menus: [],
+    home: { id: null, modules: [...defaultHome], navigation: [] },
   });
 }

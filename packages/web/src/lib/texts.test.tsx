@@ -53,15 +53,15 @@ test('[I18N-09] a text that a pack lacks appears in English, never as a raw key'
   await expect.poll(() => textOf('common', 'shell.retry')).toBe(enCommon['shell.retry']);
 });
 
-const filled = (pack: Record<'shell.unbuilt' | 'section.live', string>) =>
-  pack['shell.unbuilt'].replace('{{section}}', pack['section.live']);
+const filled = (pack: Record<'home.greeting.noon' | 'section.live', string>) =>
+  pack['home.greeting.noon'].replace('{{name}}', pack['section.live']);
 
 const Greeting = () => {
   const t = useT('common');
   const { language, setLanguage } = useLanguage();
   return (
     <button type="button" onClick={() => void setLanguage('ar')}>
-      {language}: {t('shell.unbuilt', { section: t('section.live') })}
+      {language}: {t('home.greeting.noon', { name: t('section.live') })}
     </button>
   );
 };

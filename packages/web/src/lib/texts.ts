@@ -3,7 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from './api-error.ts';
 import { valuesOf } from './refusal-values.ts';
 import type { Packs, TextGroup } from './text-groups.ts';
-import { currentLanguage, markDocument, onLanguageOfOtherTab, rememberLanguage, useLanguageStore } from './language.ts';
+import {
+  currentLanguage,
+  lendLanguage,
+  markDocument,
+  onLanguageOfOtherTab,
+  rememberLanguage,
+  useLanguageStore,
+} from './language.ts';
 import { savePreference } from './preferences.ts';
 import { refusalGroup } from './refusal-groups.ts';
 import { i18n, isLoaded, loadGroups, startI18n, translate, wantedGroups } from './text-packs.ts';
@@ -24,14 +31,20 @@ export async function initTexts(): Promise<void> {
 
 let lastWish: Language | null = null;
 
+type ShowOptions = {
+  /** False: it is another one again soon, and the next visit knows nothing of it. */
+  readonly isKept?: boolean;
+};
+
 /** Shows the client in a language without telling the server (D-036: the profile, on signing in). */
-export async function showLanguage(language: Language): Promise<void> {
+export async function showLanguage(language: Language, { isKept = true }: ShowOptions = {}): Promise<void> {
   lastWish = language;
   if (language === currentLanguage()) return;
   await loadGroups(language, wantedGroups());
   // Two quick changes may finish in the other order.
   if (lastWish !== language) return;
-  rememberLanguage(language);
+  if (isKept) rememberLanguage(language);
+  else lendLanguage(language);
   await i18n.changeLanguage(language);
 }
 

@@ -13,3 +13,7 @@ export function zoneName({ time, locale, timeZone }: Moment): string {
 
 /** The zone of the machine the page is read on. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone times are shown in, for whoever reads about something that was planned in another one; null: it is theirs. */
+export const foreignZoneName = ({ time, locale, timeZone }: Required<Moment>): string | null =>
+  timeZone === zoneHere() ? null : zoneName({ time, locale });

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useRef, useState } from 'react';
 import classes from './SearchBox.module.css';
 
 type Props = {
@@ -11,9 +11,13 @@ type Props = {
   onSearch: (text: string) => void;
   /** Where a list follows the box: taking the word away shows all of it again. */
   onClear?: (() => void) | undefined;
+  /** Where something is said while somebody types. */
+  onType?: ((text: string) => void) | undefined;
+  input?: ComponentProps<'input'>;
 };
 
-export function SearchBox({ label, placeholder, clearLabel, initialValue = '', className, onSearch, onClear }: Props) {
+export function SearchBox({ label, placeholder, clearLabel, initialValue = '', className, ...props }: Props) {
+  const { onSearch, onClear, onType } = props;
   const [text, setText] = useState(initialValue);
   const [given, setGiven] = useState(initialValue);
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +48,11 @@ export function SearchBox({ label, placeholder, clearLabel, initialValue = '', c
           placeholder={placeholder}
           maxLength={50}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            onType?.(value);
+          }}
+          {...props.input}
         />
         {text && (
           <button type="button" className={classes.clear} aria-label={clearLabel} onClick={clear}>

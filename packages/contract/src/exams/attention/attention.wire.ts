@@ -9,6 +9,9 @@ const amount = z
   .max(Math.max(limits.awaySeconds, limits.pastedCharacters))
   .describe('seconds away, or characters pasted');
 
+/** The moments noted of one attempt, in their order. */
+export const notedMoments = z.array(z.object({ kind: z.enum(attentionKinds), amount, time })).max(limits.entries);
+
 export const logAttention = endpoint({
   method: 'POST',
   path: '/exam/attempts/:id/attention',
@@ -32,8 +35,6 @@ export const listAttention = endpoint({
   summary: 'What was noted of one attempt, in its order, for those who manage the exam.',
   access: 'exam.create',
   input: z.object({ id, attemptId: id }),
-  output: z.object({
-    items: z.array(z.object({ kind: z.enum(attentionKinds), amount, time })).max(limits.entries),
-  }),
+  output: z.object({ items: notedMoments }),
   errors: [],
 });

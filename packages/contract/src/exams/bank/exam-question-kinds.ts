@@ -59,7 +59,7 @@ export const shareRules = ['all', 'share'] as const;
 export type ShareRule = (typeof shareRules)[number];
 
 export type ExamOption = { readonly id: string; readonly text: string };
-/** Its words name it also where the picture is not seen. */
+/** An option, one side of a pair, or an item. Its words name it also where the picture is not seen. */
 export type ChoiceOption = ExamOption & { readonly picture?: QuestionMedia | undefined };
 
 type AcceptedTexts = { readonly accepted: readonly string[]; readonly isCaseSensitive: boolean };
@@ -99,14 +99,14 @@ export type SimpleQuestion = QuestionWords &
     | { readonly kind: 'numeric'; readonly value: number; readonly tolerance: number; readonly isPercent: boolean }
     | {
         readonly kind: 'matching';
-        readonly left: readonly ExamOption[];
-        readonly right: readonly ExamOption[];
+        readonly left: readonly ChoiceOption[];
+        readonly right: readonly ChoiceOption[];
         /** The right side of each left one; a right side may be left over, or belong to several. */
         readonly pairs: Readonly<Record<string, string>>;
         readonly rule: ShareRule;
       }
     /** Its items stand in the right order. */
-    | { readonly kind: 'ordering'; readonly items: readonly ExamOption[]; readonly rule: ShareRule }
+    | { readonly kind: 'ordering'; readonly items: readonly ChoiceOption[]; readonly rule: ShareRule }
     | ({ readonly kind: 'essay'; readonly rubric: string } & MarkedByCriteria)
     /** Without `accepts` it takes the usual files. */
     | ({

@@ -49,7 +49,7 @@ const criteria = z
   .readonly()
   .optional()
   .describe('a person marks by; absent: by points');
-const pairList = z.array(option).max(bankLimits.pairs).readonly();
+const pairList = z.array(choice).max(bankLimits.pairs).readonly();
 
 const single = z.object({ ...common, kind: z.literal('single'), options, rightId: questionKey, penalty });
 const multiple = z.object({

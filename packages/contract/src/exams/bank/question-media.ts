@@ -16,14 +16,26 @@ export type MediaView = {
 export const mediaLimits = { perText: 6, alt: 300 } as const;
 
 type WithMedia = { readonly media?: readonly QuestionMedia[] | undefined };
-type WithOptions = WithMedia & { readonly options?: readonly { readonly picture?: QuestionMedia | undefined }[] };
+type Pictured = readonly { readonly picture?: QuestionMedia | undefined }[];
+type WithOptions = WithMedia & {
+  readonly options?: Pictured;
+  readonly left?: Pictured;
+  readonly right?: Pictured;
+  readonly items?: Pictured;
+};
 
-const mediaOfSimple = ({ media = [], options = [] }: WithOptions): QuestionMedia[] => [
+const mediaOfSimple = ({
+  media = [],
+  options = [],
+  left = [],
+  right = [],
+  items = [],
+}: WithOptions): QuestionMedia[] => [
   ...media,
-  ...options.flatMap(({ picture }) => picture ?? []),
+  ...[...options, ...left, ...right, ...items].flatMap(({ picture }) => picture ?? []),
 ];
 
-/** Everything a question, its options and its parts show to takers. */
+/** Everything a question, its options, pairs, items and parts show to takers. */
 export const askedMediaOf = (
   question: WithOptions & { readonly parts?: readonly { readonly question: WithOptions }[] },
 ): QuestionMedia[] => [

@@ -4,7 +4,7 @@ import { id, idOnly, time } from '../../kernel/fields.wire.ts';
 import { pagingInput } from '../../kernel/paging.wire.ts';
 import { examQuestionKinds } from '../bank/exam-question-kinds.ts';
 import { attemptResults } from '../taking/attempt-result.ts';
-import { consequenceEffects, consequenceKinds } from './pass-consequence.ts';
+import { passConsequence } from './pass-consequence.wire.ts';
 import { keylessRules, keyRules, regradeRules } from './corrected-mark.ts';
 
 const base = '/exam/manage/:id/regrade';
@@ -97,8 +97,8 @@ export const previewRegrade = endpoint({
     failedCount: count.describe('that passed before'),
     waitingCount: count.describe('that wait for a person to mark them'),
     isDropAhead: z.boolean().describe('some that wait follow a dropped question once they are marked'),
-    openedCount: count.describe('sections elsewhere that a pass finishes'),
-    closedCount: count.describe('sections elsewhere that are no longer done'),
+    openedCount: count.describe('of what follows elsewhere: done, unlocked or issued'),
+    closedCount: count.describe('of what follows elsewhere: no longer done, locked or revoked'),
     changes: z
       .array(
         z.object({
@@ -111,16 +111,7 @@ export const previewRegrade = endpoint({
           result: z.enum(attemptResults),
           newScore: mark,
           newResult: z.enum(attemptResults),
-          consequences: z
-            .array(
-              z.object({
-                kind: z.enum(consequenceKinds),
-                name: z.string().describe('of the course, path or subject'),
-                section: z.string(),
-                effect: z.enum(consequenceEffects),
-              }),
-            )
-            .describe('that the changed pass has elsewhere'),
+          consequences: z.array(passConsequence).describe('that the changed mark or pass has elsewhere'),
         }),
       )
       .describe('a page of them, those whose result changes first'),

@@ -14,18 +14,23 @@ const attemptsQuery = {
   search: text(50).optional().describe('in the name'),
   status: z.literal(managedStatuses).optional(),
 };
+const open = { isOpen: z.boolean().optional().describe('true: only attempts that have not ended, heard of or not') };
 
 export const listAttempts = endpoint({
   method: 'GET',
   path: `${base}/:id/attempts`,
-  summary: 'The attempts of an exam, latest first, for its managers.',
+  summary:
+    'The attempts of an exam, latest first, for its managers; behind them, once its window is over, those it was for who never began.',
   access: 'exam.create',
-  input: z.object({ ...pagingInput, ...attemptsQuery }),
+  input: z.object({ ...pagingInput, ...attemptsQuery, ...open }),
   output: pageOf(
     fields.attemptHead.extend({
+      id: id.nullable().describe('null, as the times: absent'),
+      startTime: time.nullable(),
       memberId: id,
       fullName: z.string(),
-      closeTime: time,
+      closeTime: time.nullable(),
+      heardTime: time.nullable().describe('the last sign of the page that answers; null: nobody answers'),
       extraMinutes: count,
       answeredCount: count,
       receipt: z.string().nullable().describe('null: open, or not ended by the taker'),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ExamQuestion, SimpleQuestion } from '../bank/exam-question-kinds.ts';
+import { mapMedia } from '../bank/map-media.ts';
+import { mediaOf } from '../bank/question-media.ts';
 import type { ExamAnswer, SimpleAnswer } from '../marking/exam-answer.ts';
 import { fullMark } from '../marking/full-mark.ts';
 import { markAnswer } from '../marking/mark-answer.ts';
@@ -118,4 +120,43 @@ test('[D-183] ids nobody was shown are wrong, also those of the author', () => {
   const order = { seed: 'a', areOptionsShuffled: true };
   const answer: ExamAnswer = { kind: 'single', optionId: 'o0' };
   expect(single && markAnswer(single, realAnswerOf(single, order, answer))).toBe(0);
+});
+
+test('[D-183] pictures of pairs and items go along with their words in every order, and without the ids of files', () => {
+  const picture = (name: string) => ({
+    fileId: `secret-${name}`,
+    kind: 'picture' as const,
+    path: `/files/${name}`,
+    alt: name,
+    width: 4,
+    height: 3,
+  });
+  const pictured = (texts: readonly string[], prefix: string) =>
+    optionsOf(texts, prefix).map((option) => ({ ...option, picture: picture(option.text) }));
+  const matching: SimpleQuestion = {
+    kind: 'matching',
+    text: '?',
+    left: pictured(['a', 'b'], 'l'),
+    right: pictured(['A', 'B'], 'r'),
+    pairs: { l0: 'r0', l1: 'r1' },
+    rule: 'all',
+  };
+  const ordering: SimpleQuestion = { kind: 'ordering', text: '?', items: pictured(['1', '2', '3'], 'i'), rule: 'all' };
+  expect(mediaOf(matching)).toHaveLength(4);
+  expect(mediaOf(mapMedia(ordering, (one) => ({ ...one, alt: 'seen' }))).map(({ alt }) => alt)).toEqual(
+    Array(3).fill('seen'),
+  );
+  for (const question of [matching, ordering])
+    for (const seed of ['a', 'b', 'c']) {
+      const shown = takerQuestionOf(question, { seed, areOptionsShuffled: true });
+      expect(JSON.stringify(shown)).not.toContain('secret');
+      const sides =
+        shown.kind === 'matching' ? [...shown.left, ...shown.right] : shown.kind === 'ordering' ? shown.items : [];
+      expect(sides.map(({ text }) => text).toSorted()).toEqual(
+        mediaOf(question)
+          .map(({ alt }) => alt)
+          .toSorted(),
+      );
+      for (const { text, picture: view } of sides) expect(view).toMatchObject({ path: `/files/${text}`, alt: text });
+    }
 });

@@ -29,8 +29,8 @@ export type SimpleTakerQuestion = QuestionWords &
     | { readonly kind: 'short' | 'numeric' | 'essay' }
     | { readonly kind: 'file'; readonly accepts: AcceptedFiles }
     | { readonly kind: 'blanks'; readonly blankIds: readonly string[] }
-    | { readonly kind: 'matching'; readonly left: readonly ExamOption[]; readonly right: readonly ExamOption[] }
-    | { readonly kind: 'ordering'; readonly items: readonly ExamOption[] }
+    | { readonly kind: 'matching'; readonly left: readonly TakerOption[]; readonly right: readonly TakerOption[] }
+    | { readonly kind: 'ordering'; readonly items: readonly TakerOption[] }
   );
 
 /** The same for the same attempt and place: drawn from the seed of the attempt. */
@@ -53,7 +53,7 @@ function inOrder(options: readonly ChoiceOption[], { seed, areOptionsShuffled }:
 const always = ({ seed }: OptionOrder): OptionOrder => ({ seed, areOptionsShuffled: true });
 
 /** The author's order is the answer: it is never shown, or whoever leaves it as it is has answered nothing and is right. */
-function itemsInOrder(items: readonly ExamOption[], order: OptionOrder): Listed {
+function itemsInOrder(items: readonly ChoiceOption[], order: OptionOrder): Listed {
   const mixed = shuffled(items, seededRandom(order.seed));
   const isRight = mixed.every((item, index) => item === items[index]);
   return inOrder(isRight ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed, { ...order, areOptionsShuffled: false });

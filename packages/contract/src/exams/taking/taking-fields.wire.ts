@@ -15,7 +15,6 @@ export const score = z
   .describe('in ten-thousandths of a point; null: not to be seen, or not marked yet');
 
 const option = z.object({ id: questionKey, text: z.string() });
-const options = z.array(option).readonly();
 const mediaView = z.object({
   kind: z.enum(mediaKinds),
   path: z.string().describe('where its bytes are read, while the question may be'),
@@ -23,12 +22,12 @@ const mediaView = z.object({
   height: count.nullable(),
   alt: z.string(),
 });
-const choices = z.array(option.extend({ picture: mediaView.optional() })).readonly();
+const options = z.array(option.extend({ picture: mediaView.optional() })).readonly();
 const media = z.array(mediaView).readonly().optional();
 const asked = { text: z.string(), media };
 const simple = [
-  z.object({ kind: z.literal('single'), ...asked, options: choices }),
-  z.object({ kind: z.literal('multiple'), ...asked, options: choices }),
+  z.object({ kind: z.literal('single'), ...asked, options }),
+  z.object({ kind: z.literal('multiple'), ...asked, options }),
   z.object({ kind: z.literal('trueFalse'), ...asked }),
   z.object({ kind: z.enum(['short', 'numeric', 'essay']), ...asked }),
   z.object({ kind: z.literal('file'), ...asked, accepts: acceptedFiles }),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
-import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { namedIdsInput, pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { notedMoments } from '../attention/attention.wire.ts';
 import { examAnswer, examQuestion } from '../bank/question-fields.wire.ts';
 import { examLimits } from '../papers/exam-settings.ts';
+import { startConflicts } from './start-conflict-of.ts';
 import * as fields from './taking-fields.wire.ts';
 
 /** ENUM-12: exams with a list of their own. */
@@ -11,6 +13,19 @@ export const examListKinds = ['certification'] as const;
 
 const base = '/exam';
 const { count } = fields;
+
+const examCard = z.object({
+  id,
+  name: z.string(),
+  isCertification: z.boolean(),
+  status: fields.examStatus,
+  openTime: time.nullable(),
+  closeTime: time.nullable(),
+  lengthMinutes: count.nullable(),
+  attemptCount: count,
+  maxAttempts: count.nullable(),
+  openAttemptId: id.nullable(),
+});
 
 export const listExams = endpoint({
   method: 'GET',
@@ -22,20 +37,17 @@ export const listExams = endpoint({
     search: text(50).optional(),
     kind: z.enum(examListKinds).optional().describe('ENUM-12; absent: all'),
   }),
-  output: pageOf(
-    z.object({
-      id,
-      name: z.string(),
-      isCertification: z.boolean(),
-      status: fields.examStatus,
-      openTime: time.nullable(),
-      closeTime: time.nullable(),
-      lengthMinutes: count.nullable(),
-      attemptCount: count,
-      maxAttempts: count.nullable(),
-      openAttemptId: id.nullable(),
-    }),
-  ),
+  output: pageOf(examCard),
+  errors: [],
+});
+
+export const findExamsByIds = endpoint({
+  method: 'GET',
+  path: `${base}/exam-info/front/find-by-ids`,
+  summary: 'Those of the named exams that are published and for the caller, in the order they were named (STUDY-02).',
+  access: 'member',
+  input: z.object(namedIdsInput),
+  output: z.object({ items: z.array(examCard) }),
   errors: [],
 });
 
@@ -52,9 +64,11 @@ export const readExam = endpoint({
     status: fields.examStatus,
     now: time.describe('of the server, which alone counts'),
     conditions: fields.examConditions,
-    attempts: z.array(fields.attemptHead),
+    attempts: z.array(fields.attemptHead).describe('of every run, latest first'),
+    attemptCount: count.describe('those that count for the limit: of the present run'),
     openAttemptId: id.nullable(),
     nextTime: time.nullable().describe('from when the next attempt can be started; null: at once, or none is left'),
+    conflict: z.enum(startConflicts).nullable().describe('why the caller, who can read keys of it, cannot take it'),
     can: z.object({ start: z.boolean() }),
   }),
   errors: ['exam.not-in-audience'],
@@ -85,6 +99,7 @@ export const startExam = endpoint({
     'exam.not-begun',
     'exam.wrong-password',
     'exam.attempts-used',
+    'exam.knows-keys',
     'exam.too-soon',
     'exam.elsewhere',
     'exam.handed-in',
@@ -101,7 +116,14 @@ export const readSealedPaper = endpoint({
   output: z.object({
     sealed: fields.sealedPaper.nullable().describe('null: it is open already, or does not open soon'),
   }),
-  errors: ['exam.not-in-audience', 'exam.closed', 'exam.attempts-used', 'exam.too-soon', 'exam.elsewhere'],
+  errors: [
+    'exam.not-in-audience',
+    'exam.closed',
+    'exam.attempts-used',
+    'exam.knows-keys',
+    'exam.too-soon',
+    'exam.elsewhere',
+  ],
   rateLimit: { max: 20, per: 'caller' },
 });
 
@@ -184,6 +206,11 @@ export const readAttemptResult = endpoint({
     attempt: fields.attemptHead,
     passPercent: count.nullable(),
     receipt: receipt.nullable().describe('null: ended by the clock'),
+    annulment: z
+      .object({ reason: z.string(), time, givesRetake: z.boolean().describe('it counts for no limit') })
+      .nullable()
+      .describe('null: the result stands'),
+    noted: notedMoments.nullable().describe('beside the paper, for its taker as well; null: the exam notes nothing'),
     questions: z.array(resultQuestion).nullable().describe('null: not to be seen'),
   }),
   errors: ['exam.not-handed-in'],

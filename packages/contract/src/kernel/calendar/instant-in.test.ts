@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayMs, minuteMs } from '../time-units.ts';
-import { addDays } from './add-days.ts';
+import { minuteMs } from '../time-units.ts';
 import { instantIn, minuteIn } from './instant-in.ts';
+import { kindsOfZones } from './test-kinds-of-zones.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const hour = (hours: number, minutes = 0): number => hours * 60 + minutes;
@@ -35,28 +35,10 @@ const wallTime = (timeZone: string): ((instant: number) => string) => {
 const written = (day: string, minute: number): string =>
   `${day} ${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Of 2026 and 2027, in Greenwich. */
-const noons = Array.from({ length: 731 }, (_, index) => at('2026-01-01T12:00:00Z') + index * dayMs);
-
-/** Zones by what their clocks show then: one of each kind is asked. */
-const clocks = new Map(
-  Intl.supportedValuesOf('timeZone').map((timeZone) => {
-    const times = noons.map(wallTime(timeZone)).map((shown) => shown.slice(-5));
-    return [times.join(), { timeZone, times }] as const;
-  }),
-);
-
-/** The days on which a clock is changed, and their neighbours. */
-const daysOfChange = (times: readonly string[]): string[] =>
-  noons
-    .filter((_, index) => index > 0 && times[index] !== times[index - 1])
-    .map((noon) => new Date(noon).toISOString().slice(0, 10))
-    .flatMap((day) => [addDays(day, -1), day, addDays(day, 1)]);
-
 test('in every zone the clock shows what was asked for, wherever that time exists, and later minutes are later', () => {
-  for (const { timeZone, times } of clocks.values()) {
+  for (const { timeZone, daysOfChange } of kindsOfZones()) {
     const show = wallTime(timeZone);
-    for (const day of ['2026-07-01', ...daysOfChange(times)]) {
+    for (const day of ['2026-07-01', ...daysOfChange]) {
       let last = -Infinity;
       for (let minute = 0; minute < 1440; minute += 30) {
         const instant = instantIn(timeZone, day, minute);

@@ -1,24 +1,9 @@
 import { dayMs, minuteMs } from '../time-units.ts';
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** More than there are zones; their names may be written in any case, so that nobody fills the memory with them. */
-const clocksMax = 1000;
-
-/** To make one costs a hundred times what using it does. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  if (clocks.size >= clocksMax) clocks.clear();
-  // The Swedish way of writing a time is the one of ISO 8601.
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, made);
-  return made;
-}
+import { zoneClock } from './zone-clock.ts';
 
 /** The wall clock of a zone, as if it were the one of Greenwich. */
 const wallTimeIn = (timeZone: string, at: number): number =>
-  Date.parse(`${clockOf(timeZone).format(at).replace(' ', 'T')}Z`);
+  Date.parse(`${zoneClock(timeZone).format(at).replace(' ', 'T')}Z`);
 
 const offsetIn = (timeZone: string, at: number): number => wallTimeIn(timeZone, at) - Math.floor(at / 1000) * 1000;
 

@@ -1,3 +1,5 @@
+import { zoneClock } from './zone-clock.ts';
+
 /** Whether the calendar knows a zone of this name. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -8,6 +10,4 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The day an instant falls on in a zone, as `2026-11-17`. */
-export const dayIn = (timeZone: string, at: number): string =>
-  // The Swedish way of writing a day is the one of ISO 8601.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+export const dayIn = (timeZone: string, at: number): string => zoneClock(timeZone).format(at).slice(0, 10);

@@ -13,8 +13,6 @@ export const courseLimits = {
   /** Given along with one task of homework. */
   taskFiles: 10,
   topics: 10,
-  /** One call about several courses. */
-  ids: 100,
   /** People whose next run one call opens: as many as a page of the report shows. */
   learnersAtOnce: 100,
   /** Below, hardly anything of a film would have to be seen. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, text, time } from '../../kernel/fields.wire.ts';
-import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { namedIdsInput, pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { PlainFilter } from '../plain-filter.ts';
 import { FinishStatus } from '../runs/finish-status.ts';
 import { count, courseCardOut, courseSettings, courseState, finishStatus, sectionType } from './course-fields.wire.ts';
-import { courseLimits } from './course-limits.ts';
 import { courseOrders } from './course-orders.ts';
 
 const base = '/course-study/course-front';
@@ -41,12 +40,7 @@ export const findCoursesByIds = endpoint({
   path: '/course-study/course-info/front/find-by-ids',
   summary: 'Those of the named courses the caller may open, in the order they were named (STUDY-02).',
   access: 'member',
-  input: z.object({
-    ids: z
-      .string()
-      .max(courseLimits.ids * 65)
-      .describe('joined by commas'),
-  }),
+  input: z.object(namedIdsInput),
   output: z.object({ items: z.array(courseCardOut) }),
   errors: [],
 });
@@ -67,6 +61,7 @@ export const findCourseBasicInfo = endpoint({
     studySeconds: count,
     finishTime: time.nullable(),
     myScore: z.int().nullable(),
+    libraryItemId: id.nullable().describe('the item of the library it is, in a subject or on a path'),
     can: z.object({ study: z.boolean(), score: z.boolean(), retrain: z.boolean(), edit: z.boolean() }),
   }),
   errors: [...openErrors],

@@ -15,6 +15,10 @@ const sectionIn = z.object({
   isRequired: z.boolean(),
   isFree: z.boolean().default(false).describe('of a course with a price: open to those who have not paid'),
   isDoneOnSubmit: z.boolean().default(false).describe('of homework: handing it in finishes it; else passing does'),
+  isInLibrary: z
+    .boolean()
+    .default(false)
+    .describe('of a file: whoever the course is for also reads it in the library, without learning (ROUTE-35)'),
   fileId: id.optional().describe('for what is a file: an upload of the caller’s own, or the one it has'),
   text: text(limits.articleMax, 1).optional().describe('for an article or a task of homework: markup of the editor'),
   taskFileIds: z
@@ -60,6 +64,7 @@ const sectionOut = z.object({
   isRequired: z.boolean(),
   isFree: z.boolean().describe('open to those who have not paid'),
   isDoneOnSubmit: z.boolean(),
+  isInLibrary: z.boolean().describe('also in the library'),
   fileId: id.nullable(),
   fileName: z.string().nullable(),
   taskFiles: z.array(taskFileOut).describe('of homework: documents to do it with'),

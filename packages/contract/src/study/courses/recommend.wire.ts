@@ -3,6 +3,7 @@ import { BusinessType } from '../../kernel/business-types.ts';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id } from '../../kernel/fields.wire.ts';
 import { courseCardOut } from './course-fields.wire.ts';
+import { reasonOut } from '../../recommend/recommend.wire.ts';
 import { openErrors } from './course.wire.ts';
 import { recommendRules } from './recommend-rules.ts';
 
@@ -14,10 +15,13 @@ export const recommendPersonal = endpoint({
   method: 'GET',
   path: `${base}/personal`,
   summary:
-    'Courses the caller has not begun: of topics they follow, of their position, learned by colleagues, then the newest (STUDY-04).',
+    'Courses the caller has neither finished nor begun, as they are recommended to them, each with why (STUDY-04).',
   access: 'member',
   input: z.object({ size }),
-  output: items,
+  output: z.object({
+    requestId: id.describe('names this answer when something of it is opened (SYSTEM-10)'),
+    items: z.array(courseCardOut.extend({ reason: reasonOut })),
+  }),
   errors: [],
 });
 

@@ -40,6 +40,13 @@ export const courseSectionTypes = Object.values(SectionType).filter((type): type
 
 export const sectionKindOf = (type: CourseSectionType): SectionKind => sectionKinds[type];
 
+/** The kind of section a file is. */
+export const sectionTypeOfFile = (kind: FileKind): CourseSectionType | undefined =>
+  courseSectionTypes.find((type) => sectionKindOf(type).files.includes(kind));
+
+/** Whether a course may open a section of a kind to the library (ROUTE-35): one that is a file. */
+export const canBeInLibrary = (type: CourseSectionType): boolean => sectionKindOf(type).source === 'file';
+
 const finishedByActs = new Set<CourseSectionType>([
   SectionType.survey,
   SectionType.homework,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, time } from '../../kernel/fields.wire.ts';
 import { examStatus, recordStatus } from '../../exams/taking/taking-fields.wire.ts';
+import { membershipStates } from '../membership-states.ts';
 import { TrainStatus } from '../training.ts';
 import { questionOut } from '../questions/question-fields.wire.ts';
 import { sectionType } from './course-fields.wire.ts';
@@ -37,13 +38,16 @@ const classOut = z.object({
   title: z.string(),
   status: z.literal(Object.values(TrainStatus)).describe('ENUM-07'),
   startTime: time.nullable().describe('of its first meeting'),
+  timeZone: z.string().describe('the zone its times were chosen in'),
   enrolment: z
-    .enum(['applied', 'enrolled', 'waiting'])
+    .enum(['applied', 'entered', 'enrolled', 'waiting'])
     .nullable()
-    .describe('of the caller: waits for approval, has a seat, waits for a seat; null: not in it'),
+    .describe('of the caller: waits for approval, is in the draw, has a seat, waits for a seat; null: not in it'),
+  state: z.enum(membershipStates),
   meetingCount: z.int(),
   attendedCount: z.int().describe('meetings the caller was at'),
   isAttended: z.boolean().describe('at all of them the caller was not excused from'),
+  isAwaited: z.boolean().describe('the course is learned anew, and the next class of the series is not planned yet'),
 });
 
 /** A document somebody does a task of homework with. */

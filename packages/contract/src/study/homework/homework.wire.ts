@@ -13,6 +13,7 @@ const score = z.int().min(0).max(limits.scoreMax).nullable();
 
 /** The caller's own work; `draft` with nothing in it where they have not begun. */
 const ownOut = z.object({
+  revision: z.int().min(0).describe('of what is saved; 0: nothing yet'),
   state,
   text: z.string(),
   files: z.array(file),
@@ -35,18 +36,21 @@ export const readHomework = endpoint({
 export const saveHomework = endpoint({
   method: 'PUT',
   path: base,
-  summary: 'Keeps a draft, or hands the work in. What was handed in may be replaced until it is marked.',
+  summary:
+    'Keeps a draft, or hands the work in. What was handed in may be replaced until it is marked; nothing is that was saved meanwhile.',
   access: 'member',
   input: z.object({
     ...section,
     text: text(limits.textMax),
     fileIds: z.array(id).max(limits.files).describe('uploads of the caller’s own, or those it has'),
     isSubmitted: z.boolean(),
+    revision: z.int().min(0).describe('as it was read; refused where another device saved meanwhile'),
   }),
   output: ownOut,
   errors: [
     ...openErrors,
     ...sectionErrors,
+    'request.stale',
     'sensitive.found',
     'course.unknown-file',
     'homework.empty',

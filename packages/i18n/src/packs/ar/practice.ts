@@ -14,6 +14,7 @@ export const texts = {
   'practice.panel.open': 'افتح التمرين',
   'practice.origin.exam': 'من امتحان «{{name}}»',
   'practice.origin.section': 'شاهد «{{name}}» عند {{time}}',
+  'practice.origin.course': 'العودة إلى المقرر «{{name}}»',
   'practice.origin.bank': 'بنك الأسئلة: {{name}}',
   'practice.check': 'تحقّق من الإجابة',
   'practice.unknown': 'لا أعرف',

@@ -23,6 +23,9 @@ export const texts = {
   'subjects.joined': 'تاريخ الانضمام: {{date}}',
   'subjects.notJoined': 'يبدأ احتساب التقدم والمواعيد عند الانضمام، وما تعلمته من قبل محسوب.',
   'subjects.finished': 'أُنجز في {{date}}',
+  'subjects.anew': 'يلزم إعادته',
+  'subjects.anew.since': 'مطلوب من جديد منذ {{date}}: كل ما عليه علامة «يلزم إعادته» يجب إنجازه مرة أخرى.',
+  'subjects.anew.noClass': 'لم يُخطط لصف تالٍ بعد، وسيظهر هنا عند تحديده',
   'subjects.sequence.0': 'بأي ترتيب',
   'subjects.sequence.1': 'مرحلة بعد مرحلة',
   'subjects.stage.choose': 'اختياري: {{count}} من {{total}}، أُنجز: {{done}}',
@@ -68,6 +71,10 @@ export const texts = {
   'subjects.step.publish': 'سيتمكن كل من خُصص لهم من تعلمه (عددهم الآن: {{count}}).',
   'subjects.step.withdraw': 'يتوقف تعلمه مؤقتًا ويُحفظ ما أُنجز (المتعلمون: {{count}}).',
   'subjects.step.archive': 'لا يمكن تعديله أو نشره بعد ذلك، ويبقى سجله (المتعلمون: {{count}}).',
+  'subjects.step.sold':
+    'هناك من دفع ثمن هذا البرنامج (عدد المشترين: {{count}}). عند سحبه يُعاد إليهم كامل المبلغ ويُبلَّغون بذلك.',
+  'subjects.step.kept':
+    'هناك من دفع ثمن هذا البرنامج (عدد المشترين: {{count}})، فلا يمكنك سحبه. إن كان لا بد من ذلك فتواصل مع من يدير جميع الدورات: عندها يُعاد إلى المشترين كامل المبلغ ويُبلَّغون بذلك.',
   'subjects.midway': 'من هم في منتصف الطريق',
   'subjects.midway.keep': 'يحتفظون بنسختهم',
   'subjects.midway.move': 'ينتقلون إلى الجديدة مع ما أنجزوه',
@@ -77,6 +84,9 @@ export const texts = {
   'subjects.form.titles.missing': 'كل مرحلة وكل محتوى يحتاج إلى عنوان',
   'subjects.form.sequence': 'تُفتح المرحلة عند استيفاء متطلبات ما قبلها.',
   'subjects.form.deadline': 'موعد البرنامج كله',
+  'subjects.form.price': 'السعر',
+  'subjects.form.price.hint':
+    'قبل الدفع تظهر المقدمة والمحتويات دون إمكان الانضمام أو فتح شيء منها. من يُطلب منه في مسار وظيفي أو تدريب إلزامي أو حزمة لا يدفع شيئًا، ومن انضم إليه أو اشتراه يبقى له مهما تغيّر السعر.',
   'subjects.form.itemDeadline': 'موعد هذا المحتوى',
   'subjects.form.stage': 'المرحلة {{number}}',
   'subjects.form.addStage': 'إضافة مرحلة',

@@ -236,6 +236,8 @@ export const texts = {
   'survey.answer.kept': 'تبقى إجاباتك محفوظة في علامة التبويب هذه حتى ترسلها.',
   'survey.answer.already': 'لقد أجبت عن هذا الاستبيان من قبل',
   'survey.answer.backToCourse': 'العودة إلى الدورة',
+  'survey.answer.backToSubject': 'العودة إلى البرنامج',
+  'survey.answer.backToPath': 'العودة إلى المسار',
   'survey.answer.back': 'العودة إلى الاستبيانات',
   'survey.answer.chooseAny': 'يمكن اختيار أكثر من خيار',
   'survey.answer.between': 'بين {{min}} و{{max}}',

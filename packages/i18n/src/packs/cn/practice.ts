@@ -13,6 +13,7 @@ export const texts = {
   'practice.panel.open': '打开练习',
   'practice.origin.exam': '出自考试《{{name}}》',
   'practice.origin.section': '回看《{{name}}》{{time}} 处',
+  'practice.origin.course': '回到课程《{{name}}》',
   'practice.origin.bank': '题库：{{name}}',
   'practice.check': '确认答案',
   'practice.unknown': '不知道',

@@ -233,6 +233,8 @@ export const texts = {
   'survey.answer.kept': '提交之前，您填写的内容会保留在这个标签页里。',
   'survey.answer.already': '您已经填写过这份问卷',
   'survey.answer.backToCourse': '返回课程',
+  'survey.answer.backToSubject': '返回专题',
+  'survey.answer.backToPath': '返回路径',
   'survey.answer.back': '返回我的问卷',
   'survey.answer.chooseAny': '可选多项',
   'survey.answer.between': '{{min}} 到 {{max}} 之间',

@@ -12,6 +12,7 @@ export const texts = {
   'answers.readAt': 'Read at:',
   'answers.nothingClose': 'Nothing was close enough.',
   'answers.atTime': '{{title}} (at {{time}})',
+  'answers.onPage': '{{title}} (page {{page}})',
 
   'answers.fillers':
     'a an the and or but if of to in on at by for from with without about into over under as is are was were be been being am do does did done have has had can could should would will shall may might must not no nor so than then that this these those there here it its i me my we us our you your he she they them their what which who whom whose when where why how many much any some all each other more most such only own same too very just also tell please know think want need get make let give say',

@@ -65,6 +65,7 @@ export const texts = {
   'frame.footer.partner': 'Partners',
   'frame.footer.label': 'Site information',
   'frame.help': 'Help centre',
+  'frame.pageHelp': 'Help with this page',
   'frame.language': 'Language',
   'frame.nav': 'Main navigation',
   'frame.nav.community': 'Community',
@@ -86,6 +87,8 @@ export const texts = {
   'frame.theme.light': 'Light',
   'frame.theme.system': 'Match system',
 
+  'home.branches': 'Branch pages',
+  'home.branches.all': 'All pages',
   'home.colleagues.count': '{{count}} in total',
   'home.colleagues.empty.text': 'Colleagues will appear here once they join.',
   'home.colleagues.empty.title': 'No colleagues yet',
@@ -282,7 +285,6 @@ export const texts = {
   'shell.sectionFailed.title': 'The page didn’t finish loading',
   'shell.settings.defaults':
     'Your company’s settings can’t be read right now. This page uses the default ones for the time being.',
-  'shell.unbuilt': '“{{section}}” is on its way',
   'countdown.toStart': 'Begins in {{left}}',
   'countdown.toEnd': 'Ends in {{left}}',
   'countdown.days': '{{days}} d {{hours}} h',

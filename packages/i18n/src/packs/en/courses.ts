@@ -189,6 +189,9 @@ export const texts = {
   'courses.section.required': 'Required',
   'courses.section.required.hint': 'The course is finished once all required sections are. Off: elective.',
   'courses.section.free': 'Free to try',
+  'courses.section.library': 'Also in the library',
+  'courses.section.library.hint':
+    'Whoever the course is for also reads it in the library, in any order and without progress; of a course with a price only what is free to try',
   'courses.section.free.hint': 'If the course has a price, this section opens without paying.',
   'courses.section.task': 'Task',
   'courses.section.task.hint': 'Say what to do, what to hand in and what it takes to pass.',
@@ -301,6 +304,18 @@ export const texts = {
   'certificates.validity': 'Valid for (months)',
   'certificates.validity.hint': 'Leave it empty if it does not expire',
   'certificates.validity.wrong': 'A whole number from {{min}} to {{max}}, or nothing',
+  'certificates.renewal': 'Before it ends, remind and open the renewal',
+  'certificates.renewal.hint':
+    'The renewal opens on the earliest day chosen: courses and exams begin their next run, and only what is done since counts. With none chosen it does not renew.',
+  'certificates.renewal.days': '{{days}} days before',
+  'certificates.consequences': 'Reward and regrades',
+  'certificates.coins': 'Coins paid on issue',
+  'certificates.integral': 'Points paid on issue',
+  'certificates.reward.wrong': 'A whole number from {{min}} to {{max}}',
+  'certificates.reward.locked': 'Rewards are set by those who manage the ledger',
+  'certificates.regrade': 'When a corrected mark or attendance falls short',
+  'certificates.regrade.keep': 'The certificate stays',
+  'certificates.regrade.revoke': 'It is revoked and its reward taken back',
   'certificates.zone': 'Time zone',
   'certificates.zone.hint': 'Its last day ends by the clock of this zone',
   'certificates.requirements.empty': 'Nothing is asked for yet. Add something below.',
@@ -311,6 +326,10 @@ export const texts = {
   'certificates.problem.same-twice': 'The same content is asked for twice.',
   'certificates.problem.markless-minimum': 'A minimum mark is asked of something that has no mark.',
   'certificates.problem.for-nobody': 'Choose whom the certificate is for.',
+  'certificates.problem.nothing-to-repeat':
+    'To be renewed it has to ask for a course, a subject, an exam or a class at least.',
+  'certificates.problem.renewed-at-once':
+    'The renewal would open before the certificate is issued: choose fewer days or a longer validity.',
   'certificates.locked': 'An archived certificate cannot be changed.',
   'certificates.save.hint': 'Saving issues nothing yet; it takes effect once published.',
   'certificates.save.hint.published': 'Saved changes hold for everybody at once; what was issued stays.',
@@ -336,4 +355,9 @@ export const texts = {
   'certificates.revoke.reason': 'Reason',
   'certificates.revoke.reason.wrong': 'Give a reason of at most {{max}} characters',
   'certificates.revoked': 'The certificate was revoked',
+  'certificates.renew': 'Open the renewal',
+  'certificates.renew.person': 'Open the renewal for {{name}}',
+  'certificates.renew.text':
+    'Courses and exams begin their next run; earlier records stay as they are. A new certificate is issued once everything is done again, and the holder is told.',
+  'certificates.renewed': 'The renewal is open',
 } as const satisfies Record<keyof typeof source, string>;

@@ -14,6 +14,7 @@ export const texts = {
   'practice.panel.open': 'Open practice',
   'practice.origin.exam': 'From the exam “{{name}}”',
   'practice.origin.section': 'See “{{name}}” at {{time}}',
+  'practice.origin.course': 'Back to the course “{{name}}”',
   'practice.origin.bank': 'Question bank: {{name}}',
   'practice.check': 'Check answer',
   'practice.unknown': 'I don’t know',

@@ -24,6 +24,10 @@ export const texts = {
   'subjects.joined': 'Joined on {{date}}',
   'subjects.notJoined': 'Progress and deadlines begin when you join; what you learned before counts.',
   'subjects.finished': 'Finished on {{date}}',
+  'subjects.anew': 'To be done again',
+  'subjects.anew.since':
+    'Required anew since {{date}}: whatever is marked “To be done again” has to be done once more.',
+  'subjects.anew.noClass': 'No further class is planned yet; it will be shown here',
   'subjects.sequence.0': 'In any order',
   'subjects.sequence.1': 'Stage after stage',
   'subjects.stage.choose': 'Electives: choose {{count}} of {{total}}, done: {{done}}',
@@ -69,6 +73,10 @@ export const texts = {
   'subjects.step.publish': 'Everybody it is for can learn it then (learning now: {{count}}).',
   'subjects.step.withdraw': 'Nobody learns it for now; what they did is kept (learning now: {{count}}).',
   'subjects.step.archive': 'It can no longer be changed or published; its history stays (learners: {{count}}).',
+  'subjects.step.sold':
+    'People have paid for this (buyers: {{count}}). Once it’s withdrawn, they are refunded in full and notified.',
+  'subjects.step.kept':
+    'People have paid for this (buyers: {{count}}), so you can’t withdraw it. If it has to go, ask whoever manages all courses: the buyers are then refunded in full and notified.',
   'subjects.midway': 'People midway',
   'subjects.midway.keep': 'Keep their version',
   'subjects.midway.move': 'Go on in the new one, with all they did',
@@ -78,6 +86,9 @@ export const texts = {
   'subjects.form.titles.missing': 'Every stage and item needs a title',
   'subjects.form.sequence': 'A stage opens when what the stages before it ask for is done.',
   'subjects.form.deadline': 'Deadline of the subject',
+  'subjects.form.price': 'Price',
+  'subjects.form.price.hint':
+    'Until they pay, people see the introduction and the contents, and can neither join nor open them. Whoever a position path, a required training or a pack asks it of pays nothing, and whoever has joined or bought it keeps it whatever the price becomes.',
   'subjects.form.itemDeadline': 'Deadline of this item',
   'subjects.form.stage': 'Stage {{number}}',
   'subjects.form.addStage': 'Add a stage',

@@ -240,6 +240,8 @@ export const texts = {
   'survey.answer.kept': 'Until you submit, your answers are kept in this tab.',
   'survey.answer.already': 'You have already answered this survey',
   'survey.answer.backToCourse': 'Back to the course',
+  'survey.answer.backToSubject': 'Back to the subject',
+  'survey.answer.backToPath': 'Back to the path',
   'survey.answer.back': 'Back to my surveys',
   'survey.answer.chooseAny': 'Choose any number',
   'survey.answer.between': 'Between {{min}} and {{max}}',

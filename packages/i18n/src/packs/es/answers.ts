@@ -12,6 +12,7 @@ export const texts = {
   'answers.readAt': 'Leído en:',
   'answers.nothingClose': 'Nada se parecía lo suficiente.',
   'answers.atTime': '{{title}} (en {{time}})',
+  'answers.onPage': '{{title}} (página {{page}})',
 
   'answers.fillers':
     'el la los las un una unos unas de del al y o u pero si que qué quién cuál cuáles cuándo cómo dónde cuánto cuántos por para porque con sin sobre entre en a ante desde hasta es son ser está están estar hay ha han he hacer hace debo debe puede puedo se me te le les nos lo mi tu su sus mis tus este esta estos estas ese esa no ni más muy también yo él ella ellos nosotros',

@@ -66,6 +66,7 @@ export const texts = {
   'frame.footer.partner': 'Socios',
   'frame.footer.label': 'Información del sitio',
   'frame.help': 'Centro de ayuda',
+  'frame.pageHelp': 'Ayuda de esta página',
   'frame.language': 'Idioma',
   'frame.nav': 'Navegación principal',
   'frame.nav.community': 'Comunidad',
@@ -87,6 +88,8 @@ export const texts = {
   'frame.theme.light': 'Clara',
   'frame.theme.system': 'Según el sistema',
 
+  'home.branches': 'Páginas de las unidades',
+  'home.branches.all': 'Todas las páginas',
   'home.colleagues.count': '{{count}} en total',
   'home.colleagues.empty.text': 'Sus colegas aparecerán aquí cuando se incorporen.',
   'home.colleagues.empty.title': 'Aún no hay colegas',
@@ -283,7 +286,6 @@ export const texts = {
   'shell.sectionFailed.title': 'La página no terminó de cargarse',
   'shell.settings.defaults':
     'Ahora mismo no se puede leer la configuración de su empresa. De momento la página usa los valores predeterminados.',
-  'shell.unbuilt': '«{{section}}» estará disponible próximamente',
   'countdown.toStart': 'Empieza en {{left}}',
   'countdown.toEnd': 'Termina en {{left}}',
   'countdown.days': '{{days}} d {{hours}} h',

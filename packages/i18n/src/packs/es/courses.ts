@@ -190,6 +190,9 @@ export const texts = {
   'courses.section.required': 'Obligatoria',
   'courses.section.required.hint': 'El curso termina cuando lo están todas las obligatorias. Desactivado: optativa.',
   'courses.section.free': 'Prueba gratuita',
+  'courses.section.library': 'También en la biblioteca',
+  'courses.section.library.hint':
+    'Los destinatarios del curso también lo leen en la biblioteca, sin orden ni progreso; de un curso de pago, solo lo gratuito',
   'courses.section.free.hint': 'Si el curso es de pago, esta sección se abre sin comprarlo.',
   'courses.section.task': 'Consigna',
   'courses.section.task.hint': 'Diga qué hacer, qué entregar y qué hace falta para aprobar.',
@@ -302,6 +305,18 @@ export const texts = {
   'certificates.validity': 'Validez (meses)',
   'certificates.validity.hint': 'Déjelo vacío si no caduca',
   'certificates.validity.wrong': 'Un número entero de {{min}} a {{max}}, o nada',
+  'certificates.renewal': 'Antes de que venza, avisar y abrir la renovación',
+  'certificates.renewal.hint':
+    'La renovación se abre el primer día elegido: los cursos y exámenes empiezan de nuevo y solo cuenta lo hecho desde entonces. Si no se elige ninguno, no se renueva.',
+  'certificates.renewal.days': '{{days}} días antes',
+  'certificates.consequences': 'Recompensa y recalificación',
+  'certificates.coins': 'Monedas al emitirse',
+  'certificates.integral': 'Puntos al emitirse',
+  'certificates.reward.wrong': 'Un número entero de {{min}} a {{max}}',
+  'certificates.reward.locked': 'Las recompensas las fija quien gestiona las cuentas',
+  'certificates.regrade': 'Si una nota o asistencia corregida ya no basta',
+  'certificates.regrade.keep': 'El certificado se conserva',
+  'certificates.regrade.revoke': 'Se revoca y se retira la recompensa',
   'certificates.zone': 'Zona horaria',
   'certificates.zone.hint': 'Su último día acaba a la hora de esta zona',
   'certificates.requirements.empty': 'Aún no hay requisitos. Añádalos abajo.',
@@ -312,6 +327,10 @@ export const texts = {
   'certificates.problem.same-twice': 'El mismo contenido se pide dos veces.',
   'certificates.problem.markless-minimum': 'Se pide una nota mínima a un contenido sin nota.',
   'certificates.problem.for-nobody': 'Elija a quién va dirigido el certificado.',
+  'certificates.problem.nothing-to-repeat':
+    'Para renovarse debe exigir al menos un curso, un programa, un examen o un grupo de formación.',
+  'certificates.problem.renewed-at-once':
+    'La renovación se abriría antes de la emisión: elija menos días o una validez mayor.',
   'certificates.locked': 'Un certificado archivado ya no se puede cambiar.',
   'certificates.save.hint': 'Al guardar no se emite nada; surte efecto al publicarlo.',
   'certificates.save.hint.published': 'Los cambios valen enseguida para todos; lo emitido queda igual.',
@@ -337,4 +356,9 @@ export const texts = {
   'certificates.revoke.reason': 'Motivo',
   'certificates.revoke.reason.wrong': 'Indique un motivo de {{max}} caracteres como máximo',
   'certificates.revoked': 'El certificado se ha revocado',
+  'certificates.renew': 'Abrir la renovación',
+  'certificates.renew.person': 'Abrir la renovación para {{name}}',
+  'certificates.renew.text':
+    'Los cursos y exámenes empiezan de nuevo; los registros anteriores se conservan. Se emite otro certificado cuando todo vuelve a estar hecho y se avisa al titular.',
+  'certificates.renewed': 'La renovación está abierta',
 } as const satisfies Record<keyof typeof source, string>;

@@ -14,6 +14,7 @@ export const texts = {
   'practice.panel.open': 'Abrir la práctica',
   'practice.origin.exam': 'Del examen «{{name}}»',
   'practice.origin.section': 'Volver a ver «{{name}}» en {{time}}',
+  'practice.origin.course': 'Volver al curso «{{name}}»',
   'practice.origin.bank': 'Banco de preguntas: {{name}}',
   'practice.check': 'Comprobar',
   'practice.unknown': 'No lo sé',

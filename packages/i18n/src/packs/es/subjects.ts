@@ -23,6 +23,10 @@ export const texts = {
   'subjects.joined': 'Se unió el {{date}}',
   'subjects.notJoined': 'El progreso y los plazos empiezan al unirse; lo aprendido antes cuenta.',
   'subjects.finished': 'Terminado el {{date}}',
+  'subjects.anew': 'Hay que repetirlo',
+  'subjects.anew.since':
+    'Se exige de nuevo desde el {{date}}: lo que lleva la marca «Hay que repetirlo» debe hacerse otra vez.',
+  'subjects.anew.noClass': 'Aún no hay otro grupo previsto; aparecerá aquí',
   'subjects.sequence.0': 'En cualquier orden',
   'subjects.sequence.1': 'Etapa tras etapa',
   'subjects.stage.choose': 'Optativas: elija {{count}} de {{total}}, hechas: {{done}}',
@@ -68,6 +72,10 @@ export const texts = {
   'subjects.step.publish': 'Todos los destinatarios podrán seguirlo (ahora mismo: {{count}}).',
   'subjects.step.withdraw': 'Nadie podrá seguirlo por ahora; el progreso se conserva (participantes: {{count}}).',
   'subjects.step.archive': 'Ya no podrá cambiarse ni publicarse; el historial se conserva (participantes: {{count}}).',
+  'subjects.step.sold':
+    'Hay quien ha pagado este programa (compradores: {{count}}). Si se retira, se les reembolsa todo y se les avisa.',
+  'subjects.step.kept':
+    'Hay quien ha pagado este programa (compradores: {{count}}), así que no puede retirarlo. Si hay que hacerlo, pídaselo a quien gestiona todos los cursos: a los compradores se les reembolsará todo y se les avisará.',
   'subjects.midway': 'Personas a medias',
   'subjects.midway.keep': 'Mantienen su versión',
   'subjects.midway.move': 'Pasan a la nueva con lo ya hecho',
@@ -77,6 +85,9 @@ export const texts = {
   'subjects.form.titles.missing': 'Cada etapa y cada contenido necesita un título',
   'subjects.form.sequence': 'Una etapa se abre cuando se cumple lo que piden las anteriores.',
   'subjects.form.deadline': 'Plazo del programa',
+  'subjects.form.price': 'Precio',
+  'subjects.form.price.hint':
+    'Hasta pagar se ven la presentación y el contenido, sin poder unirse ni abrir nada. Quien lo tenga como obligatorio en un itinerario, una formación o un paquete no paga, y quien ya participa o lo compró lo conserva aunque cambie el precio.',
   'subjects.form.itemDeadline': 'Plazo de este contenido',
   'subjects.form.stage': 'Etapa {{number}}',
   'subjects.form.addStage': 'Añadir etapa',

@@ -240,6 +240,8 @@ export const texts = {
   'survey.answer.kept': 'Hasta que las envíe, sus respuestas se guardan en esta pestaña.',
   'survey.answer.already': 'Ya ha respondido a esta encuesta',
   'survey.answer.backToCourse': 'Volver al curso',
+  'survey.answer.backToSubject': 'Volver al programa',
+  'survey.answer.backToPath': 'Volver al itinerario',
   'survey.answer.back': 'Volver a mis encuestas',
   'survey.answer.chooseAny': 'Puede elegir varias',
   'survey.answer.between': 'Entre {{min}} y {{max}}',

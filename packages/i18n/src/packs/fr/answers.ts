@@ -12,6 +12,7 @@ export const texts = {
   'answers.readAt': 'Contenus lus :',
   'answers.nothingClose': 'Rien n’était assez proche.',
   'answers.atTime': '{{title}} (à {{time}})',
+  'answers.onPage': '{{title}}, page {{page}}',
 
   'answers.fillers':
     'le la les l un une des du de d et ou mais si que qu qui quoi dont où quand comment pourquoi combien quel quelle quels quelles ce cet cette ces je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses notre nos votre vos leurs ne pas plus est sont être était faut faire fait fais dois doit peut peux avoir ai as a ont avec sans pour par sur sous dans en au aux y',

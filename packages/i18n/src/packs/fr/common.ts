@@ -66,6 +66,7 @@ export const texts = {
   'frame.footer.partner': 'Partenaires',
   'frame.footer.label': 'Informations sur le site',
   'frame.help': 'Centre d’aide',
+  'frame.pageHelp': 'Aide sur cette page',
   'frame.language': 'Langue',
   'frame.nav': 'Navigation principale',
   'frame.nav.community': 'Communauté',
@@ -87,6 +88,8 @@ export const texts = {
   'frame.theme.light': 'Clair',
   'frame.theme.system': 'Selon le système',
 
+  'home.branches': 'Pages des entités',
+  'home.branches.all': 'Toutes les pages',
   'home.colleagues.count': '{{count}} au total',
   'home.colleagues.empty.text': 'Vos collègues apparaîtront ici dès leur arrivée.',
   'home.colleagues.empty.title': 'Pas encore de collègues',
@@ -285,7 +288,6 @@ export const texts = {
   'shell.sectionFailed.title': 'La page ne s’est pas chargée entièrement',
   'shell.settings.defaults':
     'Les paramètres de votre entreprise sont momentanément illisibles. La page utilise les valeurs par défaut.',
-  'shell.unbuilt': '« {{section}} » arrive bientôt',
   'countdown.toStart': 'Commence dans {{left}}',
   'countdown.toEnd': 'Se termine dans {{left}}',
   'countdown.days': '{{days}} j {{hours}} h',

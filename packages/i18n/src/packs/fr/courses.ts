@@ -194,6 +194,9 @@ export const texts = {
   'courses.section.required.hint':
     'Le cours est terminé quand toutes les sections obligatoires le sont. Désactivé : facultatif.',
   'courses.section.free': 'Essai gratuit',
+  'courses.section.library': 'Aussi dans la médiathèque',
+  'courses.section.library.hint':
+    'Le public du cours le lit aussi dans la médiathèque, sans ordre ni progression ; d’un cours payant, seulement les essais gratuits',
   'courses.section.free.hint': 'Si le cours est payant, cette section s’ouvre sans achat.',
   'courses.section.task': 'Consigne',
   'courses.section.task.hint': 'Dites quoi faire, quoi rendre et ce qu’il faut pour réussir.',
@@ -306,6 +309,18 @@ export const texts = {
   'certificates.validity': 'Durée de validité (mois)',
   'certificates.validity.hint': 'Laissez vide s’il n’expire pas',
   'certificates.validity.wrong': 'Un nombre entier de {{min}} à {{max}}, ou rien',
+  'certificates.renewal': 'Avant l’échéance, rappeler et ouvrir le renouvellement',
+  'certificates.renewal.hint':
+    'Le renouvellement s’ouvre au premier jour choisi : cours et examens recommencent, et seul ce qui est fait depuis compte. Sans choix, pas de renouvellement.',
+  'certificates.renewal.days': '{{days}} jours avant',
+  'certificates.consequences': 'Récompense et corrections',
+  'certificates.coins': 'Pièces versées à la délivrance',
+  'certificates.integral': 'Points versés à la délivrance',
+  'certificates.reward.wrong': 'Un nombre entier de {{min}} à {{max}}',
+  'certificates.reward.locked': 'Les récompenses sont fixées par ceux qui gèrent les comptes',
+  'certificates.regrade': 'Si une note ou une présence corrigée ne suffit plus',
+  'certificates.regrade.keep': 'Le certificat reste',
+  'certificates.regrade.revoke': 'Il est révoqué et la récompense reprise',
   'certificates.zone': 'Fuseau horaire',
   'certificates.zone.hint': 'Son dernier jour se termine à l’heure de ce fuseau',
   'certificates.requirements.empty': 'Aucune condition pour l’instant. Ajoutez-en ci-dessous.',
@@ -316,6 +331,10 @@ export const texts = {
   'certificates.problem.same-twice': 'Le même contenu est demandé deux fois.',
   'certificates.problem.markless-minimum': 'Une note minimale est demandée à un contenu sans note.',
   'certificates.problem.for-nobody': 'Choisissez à qui le certificat s’adresse.',
+  'certificates.problem.nothing-to-repeat':
+    'Pour être renouvelé, il doit exiger au moins un cours, un parcours, un examen ou une formation.',
+  'certificates.problem.renewed-at-once':
+    'Le renouvellement s’ouvrirait avant la délivrance : choisissez moins de jours ou une validité plus longue.',
   'certificates.locked': 'Un certificat archivé ne se modifie plus.',
   'certificates.save.hint': 'L’enregistrement n’émet rien ; il prend effet à la publication.',
   'certificates.save.hint.published': 'Les modifications valent aussitôt pour tous ; ce qui a été émis reste.',
@@ -342,4 +361,9 @@ export const texts = {
   'certificates.revoke.reason': 'Motif',
   'certificates.revoke.reason.wrong': 'Indiquez un motif de {{max}} caractères au plus',
   'certificates.revoked': 'Le certificat a été révoqué',
+  'certificates.renew': 'Ouvrir le renouvellement',
+  'certificates.renew.person': 'Ouvrir le renouvellement pour {{name}}',
+  'certificates.renew.text':
+    'Cours et examens recommencent ; les traces antérieures restent. Un nouveau certificat est délivré dès que tout est refait, et le titulaire est prévenu.',
+  'certificates.renewed': 'Le renouvellement est ouvert',
 } as const satisfies Record<keyof typeof source, string>;

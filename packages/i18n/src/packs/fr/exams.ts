@@ -45,6 +45,13 @@ export const texts = {
   'exams.fact.attention': 'Journal d’attention',
   'exams.attention.logged':
     'Quitter la page, coller du texte et changer d’appareil est noté pour les surveillants ; rien n’est décidé automatiquement',
+  'exams.attention.own':
+    'Ce qui a été noté pendant cette tentative. Ces notes sont lues par des personnes et n’entraînent rien d’elles-mêmes ; s’il y a quelque chose à expliquer, parlez-en aux responsables de l’examen.',
+  'exams.attention.none': 'Rien n’a été noté.',
+  'exams.attention.capped': 'Seuls les {{max}} premiers sont conservés.',
+  'exams.attention.left': 'Hors de la page pendant {{count}} s',
+  'exams.attention.pasted': 'Caractères collés : {{count}}',
+  'exams.attention.otherDevice': 'Ouvert sur un autre navigateur ou appareil',
   'exams.end.lastStart': 'Qui commence avant dispose de toute la durée',
   'exams.end.hardEnd': 'Tout le monde s’arrête',
   'exams.paper': '{{questions}} questions pour {{points}} points',
@@ -64,6 +71,11 @@ export const texts = {
   'exams.wait.automatic.text': 'Gardez cette page ouverte',
   'exams.wait.sealed': 'Votre sujet est déjà sur cet appareil, scellé jusqu’à l’ouverture',
   'exams.next.at': 'Prochaine tentative possible à partir du {{time}}',
+  'exams.conflict.made':
+    'Vous avez conçu cet examen ou écrit de ses questions : vous ne pouvez pas le passer. La page des auteurs en montre un aperçu.',
+  'exams.conflict.marks': 'Vous corrigez cet examen : vous ne pouvez pas le passer.',
+  'exams.conflict.readsBank':
+    'Cet examen est certifiant et vous pouvez lire les réponses dans la banque de questions : vous ne pouvez pas le passer.',
   'exams.cannot.notBegun': 'L’examen n’a pas encore commencé',
   'exams.cannot.used': 'Toutes les tentatives sont utilisées',
   'exams.cannot.ended': 'L’examen est terminé',
@@ -112,11 +124,11 @@ export const texts = {
   'exams.result.text': 'Vous voyez ce que l’examen communique',
   'exams.result.title': 'Résultat',
   'exams.result.back': 'Retour à l’examen',
-  'exams.backToCourse': 'Retour au cours',
-  'exams.backToSubject': 'Retour au parcours thématique',
-  'exams.backToPath': 'Retour au parcours',
   'exams.result.byClock': 'Le temps était écoulé et la copie a été relevée ; tout ce qui était enregistré compte',
   'exams.result.hidden': 'Les questions et réponses ne sont pas affichées pour le moment',
+  'exams.result.annulled': 'Le résultat a été annulé le {{time}} : {{reason}}',
+  'exams.result.retake':
+    'Cette tentative ne compte pas dans la limite : vous pouvez repasser l’examen tant qu’il est ouvert.',
   'exams.receipt': 'Rendue le {{time}}, {{answered}} réponses sur {{count}}, reçu {{code}}',
   'exams.key': 'Bonne réponse : {{answer}}',
   'exams.media.failed': 'L’image n’a pas pu être chargée ({{alt}})',

@@ -9,6 +9,8 @@ export const texts = {
   'noticeKind.attention.hint': 'Vos nouveaux abonnés et l’actualité des personnes et des contenus que vous suivez',
   'noticeKind.subscription': 'Abonnements',
   'noticeKind.subscription.hint': 'Nouveautés des rubriques auxquelles vous êtes abonné',
+  'noticeKind.search': 'Recherches enregistrées',
+  'noticeKind.search.hint': 'Nouveaux résultats de vos recherches enregistrées, une fois par jour au plus',
   'noticeKind.approval-waiting': 'À approuver',
   'noticeKind.approval-waiting.hint': 'Demandes qui attendent votre décision',
   'noticeKind.approval-result': 'Résultats d’approbation',
@@ -63,6 +65,10 @@ export const texts = {
     'Une opération a été contre-passée, {{amount}} points ont été repris à « {{team}} » : {{reason}}',
   'notice.reward.refunded':
     '« {{title}} », que vous aviez acheté, a été retiré par un modérateur ; {{amount}} vous ont été remboursés',
+  'notice.reward.pointsExpire': '{{amount}} de vos points expirent après le {{untilAt}}. Utilisez-les avant.',
+  'notice.reward.gradeReached': 'Vous avez atteint le grade {{level}} des grades de points.',
+  'notice.reward.gradeCard':
+    'Vous avez atteint le grade {{level}} des grades de points et reçu la carte de membre « {{card}} ».',
   'notice.reward.teamRefunded':
     '« {{title}} » a été retiré par un modérateur ; acheteurs remboursés : {{count}}, pour un total de {{amount}}',
   'notice.attention.followed': '{{person}} vous suit désormais',
@@ -70,6 +76,9 @@ export const texts = {
   'notice.attention.answered': '{{person}} a répondu à « {{title}} », une question que vous suivez',
   'notice.attention.commented': '{{person}} a commenté « {{title}} », que vous suivez',
   'notice.subscription.updated': 'Du nouveau dans la rubrique « {{column}} » : {{title}}',
+  'notice.search.newResults': 'Nouveaux résultats pour votre recherche « {{title}} » : {{count}}',
+  'notice.search.newInSeveral':
+    'Nouveaux résultats dans vos recherches enregistrées ({{searches}}) : {{count}} au total',
   'notice.approval-waiting.submitted': '« {{title}} », soumis par {{person}}, attend votre approbation',
   'notice.approval-waiting.delegated': '{{person}} vous demande de décider à sa place de « {{title}} »',
   'notice.approval-waiting.passedOn':
@@ -89,11 +98,19 @@ export const texts = {
   'notice.live-reminder.failed':
     'La salle de votre direct « {{title}} » n’a pas pu être préparée. Vous pouvez le publier à nouveau depuis la gestion des directs',
   'notice.study.homeworkPassed': 'Votre devoir du cours « {{title}} » est validé',
+  'notice.study.examAnnulled': 'Votre résultat à « {{title}} » a été annulé : {{reason}}',
+  'notice.study.examRestored': 'Votre résultat à « {{title}} » compte à nouveau : {{reason}}',
   'notice.study.homeworkReturned': 'Votre devoir du cours « {{title}} » est à refaire ; voyez le commentaire',
   'notice.study.withdrawn': 'Le cours « {{title}} » a été retiré. Votre progression est conservée',
   'notice.study.subjectWithdrawn': 'Le parcours « {{title}} » a été retiré. Votre progression est conservée',
+  'notice.study.libraryWithdrawn': '« {{title}} », que vous aviez enregistré, a été retiré : {{reason}}',
+  'notice.study.libraryRevised': '« {{title}} », que vous aviez enregistré, a une nouvelle version : {{note}}',
   'notice.study.remindedToBegin': 'Pensez à commencer le cours « {{title}} »',
   'notice.study.remindedToFinish': 'Vous n’avez pas encore terminé le cours « {{title}} »',
+  'notice.study.remindedToJoinSubject': 'Pensez à rejoindre le parcours thématique « {{title}} »',
+  'notice.study.remindedToFinishSubject': 'Vous n’avez pas encore terminé le parcours thématique « {{title}} »',
+  'notice.study.remindedToBeginPath': 'Pensez à commencer le parcours du poste « {{title}} »',
+  'notice.study.remindedToFinishPath': 'Vous n’avez pas encore terminé le parcours du poste « {{title}} »',
   'notice.study.retraining':
     'On vous demande de reprendre le cours « {{title}} ». Vos résultats précédents sont conservés',
   'notice.study.exemptionAsked': 'Une dispense de « {{title}} » est demandée : examinez les justificatifs et décidez',
@@ -182,6 +199,20 @@ export const texts = {
   'notice.certificate.issued': 'Vous avez obtenu le certificat « {{title}} »',
   'notice.certificate.issuedUntil': 'Vous avez obtenu le certificat « {{title}} », valable jusqu’au {{expiresAt}}',
   'notice.certificate.revoked': 'Votre certificat « {{title}} » a été révoqué : {{reason}}',
+  'notice.certificate.renewalOpen':
+    'Le certificat « {{title}} » est valable jusqu’au {{expiresAt}} ; son renouvellement est ouvert : veuillez refaire ce qu’il exige',
+  'notice.certificate.reopened':
+    'Vous pouvez à nouveau obtenir le certificat « {{title}} » : son renouvellement vous est ouvert',
+  'notice.certificate.markFell':
+    'Le certificat « {{title}} » a été révoqué : après correction, « {{content}} » ne satisfait plus à ses exigences',
+  'noticeKind.assignment': 'Formation obligatoire',
+  'noticeKind.assignment.hint': 'Une formation obligatoire vous est attribuée, arrive à échéance ou est en retard',
+  'notice.assignment.assigned': 'Vous avez une formation obligatoire : « {{title}} », à terminer avant le {{dueAt}}',
+  'notice.assignment.dueSoon': 'Votre formation obligatoire « {{title}} » est à terminer avant le {{dueAt}}',
+  'notice.assignment.lastCall':
+    'Dernier rappel : votre formation obligatoire « {{title}} » est à terminer avant le {{dueAt}}',
+  'notice.assignment.overdue': 'Votre formation obligatoire « {{title}} » est en retard',
+  'notice.assignment.overdueBelow': 'La formation obligatoire « {{title}} » de {{person}} est en retard',
   'noticeKind.class': 'Formations',
   'noticeKind.class.hint': 'Vous obtenez une place, êtes ajouté ou retiré, une formation est déplacée ou annulée',
   'notice.class.promoted': 'Une place s’est libérée : vous participez à « {{title}} », qui commence {{startAt}}',
@@ -195,4 +226,61 @@ export const texts = {
   'notice.class.approvedWaiting':
     'Votre demande pour « {{title}} » est acceptée, vous êtes sur la liste d’attente ; début {{startAt}}',
   'notice.class.refused': 'Votre demande pour « {{title}} » est refusée : {{reason}}',
+  'notice.class.approvedEntered': 'Votre demande pour « {{title}} » est acceptée ; tirage au sort à la clôture',
+  'notice.class.expired': '« {{title}} » a commencé ; votre demande, restée sans réponse, est close',
+  'notice.class.drawn': 'Vous avez été tiré au sort pour « {{title}} », qui commence {{startAt}}',
+  'notice.class.drawnWaiting':
+    'Le tirage pour « {{title}} » a eu lieu : vous êtes sur la liste d’attente ; début {{startAt}}',
+  'notice.class.drawDone': 'Les places de « {{title}} » ont été tirées au sort',
+  'notice.class.evaluation': '« {{title}} » est terminée : prenez deux minutes pour l’évaluer',
+  'notice.class.reminder': '« {{title}} » se réunit {{startAt}}',
+  'notice.assignment.exempted': 'Vous êtes dispensé de la formation obligatoire « {{title}} »',
+  'notice.assignment.doneByHand': 'Votre formation obligatoire « {{title}} » a été enregistrée comme terminée',
+  'notice.assignment.settlementRevoked':
+    'Votre formation obligatoire « {{title}} » est à faire : l’enregistrement a été annulé',
+  'notice.assignment.packPushed': 'Votre responsable vous envoie le parcours « {{title}} », à faire pour le {{dueAt}}',
+  'notice.assignment.packReminded': 'Rappel : le parcours « {{title}} » est à faire pour le {{dueAt}}',
+  'notice.assignment.packWithdrawn': 'Le parcours « {{title}} » est retiré : vous en êtes dispensé',
+  'notice.assignment.packDone': 'Votre responsable a noté le parcours « {{title}} » comme fait',
+  'noticeKind.payment': 'Recharges et factures',
+  'noticeKind.payment.hint': 'votre commande est payée, close ou remboursée ; votre facture est émise ou renvoyée',
+  'notice.payment.paid': 'Le paiement de la commande {{number}} est arrivé ; vos pièces sont créditées',
+  'notice.payment.expired':
+    'La commande {{number}} n’a pas été payée à temps et est close ; un virement qui arrive encore sera crédité',
+  'notice.payment.refunded': 'La commande {{number}} a été remboursée et ses pièces reprises : {{reason}}',
+  'notice.payment.refundedPart':
+    '{{money}} yuans de la commande {{number}} ont été remboursés et les pièces reprises : {{reason}}',
+  'notice.payment.refundFailed':
+    'Le remboursement de {{money}} yuans de la commande {{number}} n’a pas abouti ; vos pièces sont rendues et la comptabilité s’en occupe',
+  'notice.payment.waiting':
+    'Un paiement qui ne correspond pas à la commande {{number}} est arrivé ; la comptabilité l’examine',
+  'notice.payment.returned': 'Un paiement reçu pour la commande {{number}} a été renvoyé : {{reason}}',
+  'notice.payment.invoiceIssued': 'La facture pour « {{title}} » a été émise',
+  'notice.payment.invoiceRejected': 'La demande de facture pour « {{title}} » a été renvoyée : {{reason}}',
+  'notice.payment.invoiceTakenBack': 'La facture pour « {{title}} » a été annulée : {{reason}}',
+  'notice.payment.bookWrong':
+    'Le livre ne tombe pas juste : {{count}} comptes diffèrent de leurs écritures ; voir la page des finances',
+  'notice.payment.moneyWaits':
+    'De l’argent attend la comptabilité : paiements {{receipts}}, remboursements {{refunds}}',
+  'notice.payment.shopHandedOut': '« {{title}} » vous a été remis',
+  'notice.payment.shopRefused': 'Votre commande « {{title}} » a été annulée, les points sont rendus : {{reason}}',
+  'notice.payment.seatReceived': '{{person}} vous a attribué une place pour « {{title}} »',
+  'notice.payment.seatTakenBack': 'Votre place pour « {{title}} » a été reprise',
+  'noticeKind.classroom': 'Réservations de salles',
+  'noticeKind.classroom.hint': 'Une réservation vous attend, ou la vôtre est acceptée, refusée ou annulée',
+  'notice.classroom.waiting': '{{room}} : « {{title}} », le {{startAt}}, attend votre accord',
+  'notice.classroom.approved': 'Votre réservation de {{room}} est acceptée : « {{title}} », {{startAt}}',
+  'notice.classroom.refused': 'Votre réservation de {{room}} (« {{title}} ») est refusée : {{reason}}',
+  'notice.classroom.expired':
+    'Personne n’a décidé à temps de votre réservation de {{room}} (« {{title}} ») ; elle est close',
+  'notice.classroom.cancelled': 'Votre réservation de {{room}} a été annulée : « {{title}} », {{startAt}}',
+  'notices.sample.title': 'Dialoguer avec son équipe',
+  'notices.sample.content': 'Examen final',
+  'notices.sample.column': 'Carnet de la qualité',
+  'notices.sample.room': 'Salle 3',
+  'notices.sample.team': 'Équipe procédés',
+  'notices.sample.reason': 'Dossier incomplet',
+  'notices.contact.subject': '[Shuyuan] Message d’un visiteur : {{name}}',
+  'notices.contact.lead': '{{name}} ({{company}}, {{address}}) a écrit depuis la page « Nous rejoindre » :',
+  'notices.contact.open': 'Voir tous les messages',
 } as const satisfies Record<keyof typeof source, string>;

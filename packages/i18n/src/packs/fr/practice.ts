@@ -14,6 +14,7 @@ export const texts = {
   'practice.panel.open': 'Ouvrir la pratique',
   'practice.origin.exam': 'Tirée de l’examen « {{name}} »',
   'practice.origin.section': 'Revoir « {{name}} » à {{time}}',
+  'practice.origin.course': 'Revoir le cours « {{name}} »',
   'practice.origin.bank': 'Banque de questions : {{name}}',
   'practice.check': 'Vérifier',
   'practice.unknown': 'Je ne sais pas',

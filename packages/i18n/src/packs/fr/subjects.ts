@@ -25,6 +25,10 @@ export const texts = {
   'subjects.notJoined':
     'La progression et les échéances commencent à votre inscription ; ce que vous avez déjà appris compte.',
   'subjects.finished': 'Terminé le {{date}}',
+  'subjects.anew': 'À refaire',
+  'subjects.anew.since':
+    'À refaire depuis le {{date}} : tout ce qui porte la mention « À refaire » est à suivre une nouvelle fois.',
+  'subjects.anew.noClass': 'Aucune autre formation n’est encore prévue ; elle sera indiquée ici',
   'subjects.sequence.0': 'Ordre libre',
   'subjects.sequence.1': 'Étape après étape',
   'subjects.stage.choose': 'Options : {{count}} sur {{total}} au choix, faites : {{done}}',
@@ -71,6 +75,10 @@ export const texts = {
   'subjects.step.withdraw':
     'Plus personne ne peut le suivre pour l’instant ; la progression est conservée (inscrits : {{count}}).',
   'subjects.step.archive': 'Il ne pourra plus être modifié ni publié ; l’historique reste (participants : {{count}}).',
+  'subjects.step.sold':
+    'Ce parcours a été payé (acheteurs : {{count}}). S’il est retiré, ils sont intégralement remboursés et prévenus.',
+  'subjects.step.kept':
+    'Ce parcours a été payé (acheteurs : {{count}}) : vous ne pouvez pas le retirer. S’il le faut, adressez-vous à un responsable de tous les cours : les acheteurs seront alors intégralement remboursés et prévenus.',
   'subjects.midway': 'Personnes en cours',
   'subjects.midway.keep': 'Gardent leur version',
   'subjects.midway.move': 'Passent à la nouvelle avec leurs acquis',
@@ -80,6 +88,9 @@ export const texts = {
   'subjects.form.titles.missing': 'Chaque étape et chaque contenu doit avoir un titre',
   'subjects.form.sequence': 'Une étape s’ouvre quand les exigences des précédentes sont remplies.',
   'subjects.form.deadline': 'Échéance du parcours',
+  'subjects.form.price': 'Prix',
+  'subjects.form.price.hint':
+    'Avant l’achat, on voit la présentation et le sommaire, sans pouvoir le rejoindre ni rien ouvrir. Les personnes à qui un parcours de poste, une formation obligatoire ou un lot l’impose ne paient rien ; les inscrits et les acheteurs le gardent quel que soit le prix ensuite.',
   'subjects.form.itemDeadline': 'Échéance de ce contenu',
   'subjects.form.stage': 'Étape {{number}}',
   'subjects.form.addStage': 'Ajouter une étape',

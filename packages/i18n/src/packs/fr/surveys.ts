@@ -242,6 +242,8 @@ export const texts = {
   'survey.answer.kept': 'Vos réponses restent dans cet onglet jusqu’à l’envoi.',
   'survey.answer.already': 'Vous avez déjà répondu à cette enquête',
   'survey.answer.backToCourse': 'Retour au cours',
+  'survey.answer.backToSubject': 'Retour au parcours thématique',
+  'survey.answer.backToPath': 'Retour au parcours',
   'survey.answer.back': 'Retour à mes enquêtes',
   'survey.answer.chooseAny': 'Plusieurs choix possibles',
   'survey.answer.between': 'Entre {{min}} et {{max}}',

@@ -64,6 +64,7 @@ export const texts = {
   'frame.footer.partner': 'Партнёры',
   'frame.footer.label': 'Сведения о сайте',
   'frame.help': 'Центр помощи',
+  'frame.pageHelp': 'Справка по этой странице',
   'frame.language': 'Язык',
   'frame.nav': 'Главное меню',
   'frame.nav.community': 'Сообщество',
@@ -85,6 +86,8 @@ export const texts = {
   'frame.theme.light': 'Светлое',
   'frame.theme.system': 'Как в системе',
 
+  'home.branches': 'Страницы подразделений',
+  'home.branches.all': 'Все страницы',
   'home.colleagues.count': 'Всего: {{count}}',
   'home.colleagues.empty.text': 'Здесь появятся коллеги, когда присоединятся к платформе.',
   'home.colleagues.empty.title': 'Коллег пока нет',
@@ -281,7 +284,6 @@ export const texts = {
   'shell.sectionFailed.title': 'Страница загрузилась не полностью',
   'shell.settings.defaults':
     'Настройки компании сейчас не загружаются. Пока страница работает с настройками по умолчанию.',
-  'shell.unbuilt': 'Раздел «{{section}}» скоро откроется',
   'countdown.toStart': 'До начала {{left}}',
   'countdown.toEnd': 'До конца {{left}}',
   'countdown.days': '{{days}} дн. {{hours}} ч',

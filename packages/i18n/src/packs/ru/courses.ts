@@ -188,6 +188,9 @@ export const texts = {
   'courses.section.required': 'Обязательный',
   'courses.section.required.hint': 'Курс пройден, когда пройдены все обязательные разделы. Выключено — по желанию.',
   'courses.section.free': 'Бесплатно',
+  'courses.section.library': 'Также в библиотеке',
+  'courses.section.library.hint':
+    'Участники курса могут открыть его и в библиотеке, без порядка и прогресса; из платного курса — только бесплатные разделы',
   'courses.section.free.hint': 'Если курс платный, этот раздел открыт без покупки.',
   'courses.section.task': 'Задание',
   'courses.section.task.hint': 'Опишите, что сделать, что сдать и что нужно для зачёта.',
@@ -299,6 +302,18 @@ export const texts = {
   'certificates.validity': 'Срок действия (месяцев)',
   'certificates.validity.hint': 'Оставьте пустым, если бессрочно',
   'certificates.validity.wrong': 'Целое число от {{min}} до {{max}} или пусто',
+  'certificates.renewal': 'До окончания срока напомнить и открыть продление',
+  'certificates.renewal.hint':
+    'Продление открывается в самый ранний из выбранных дней: курсы и экзамены начинаются заново, и засчитывается только сделанное после этого. Если ничего не выбрано, продления нет.',
+  'certificates.renewal.days': 'За {{days}} дней',
+  'certificates.consequences': 'Награда и пересмотр оценок',
+  'certificates.coins': 'Монеты при выдаче',
+  'certificates.integral': 'Баллы при выдаче',
+  'certificates.reward.wrong': 'Целое число от {{min}} до {{max}}',
+  'certificates.reward.locked': 'Награду задают те, кто ведёт счета',
+  'certificates.regrade': 'Если исправленной оценки или посещения не хватает',
+  'certificates.regrade.keep': 'Сертификат сохраняется',
+  'certificates.regrade.revoke': 'Сертификат отзывается, награда списывается',
   'certificates.zone': 'Часовой пояс',
   'certificates.zone.hint': 'Последний день кончается по времени этого пояса',
   'certificates.requirements.empty': 'Условий пока нет. Добавьте их ниже.',
@@ -309,6 +324,10 @@ export const texts = {
   'certificates.problem.same-twice': 'Одно и то же указано дважды.',
   'certificates.problem.markless-minimum': 'Минимальная оценка указана там, где оценки нет.',
   'certificates.problem.for-nobody': 'Выберите, для кого сертификат.',
+  'certificates.problem.nothing-to-repeat':
+    'Для продления нужен хотя бы один курс, экзамен, программа или учебная группа.',
+  'certificates.problem.renewed-at-once':
+    'Продление открылось бы раньше выдачи: выберите меньше дней или больший срок действия.',
   'certificates.locked': 'Архивный сертификат изменить нельзя.',
   'certificates.save.hint': 'Сохранение ничего не выдаёт; оно подействует после публикации.',
   'certificates.save.hint.published': 'Изменения сразу действуют для всех; выданное остаётся.',
@@ -334,4 +353,9 @@ export const texts = {
   'certificates.revoke.reason': 'Причина',
   'certificates.revoke.reason.wrong': 'Укажите причину, не больше {{max}} знаков',
   'certificates.revoked': 'Сертификат отозван',
+  'certificates.renew': 'Открыть продление',
+  'certificates.renew.person': 'Открыть продление: {{name}}',
+  'certificates.renew.text':
+    'Курсы и экзамены начинаются заново, прежние записи сохраняются. Новый сертификат выдаётся, когда всё выполнено снова; владелец получит уведомление.',
+  'certificates.renewed': 'Продление открыто',
 } as const satisfies Record<keyof typeof source, string>;

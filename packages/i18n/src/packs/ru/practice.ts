@@ -14,6 +14,7 @@ export const texts = {
   'practice.panel.open': 'Открыть практику',
   'practice.origin.exam': 'Из экзамена «{{name}}»',
   'practice.origin.section': 'Пересмотреть «{{name}}» с {{time}}',
+  'practice.origin.course': 'К курсу «{{name}}»',
   'practice.origin.bank': 'Банк вопросов: {{name}}',
   'practice.check': 'Проверить',
   'practice.unknown': 'Не знаю',

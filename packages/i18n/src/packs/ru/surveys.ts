@@ -238,6 +238,8 @@ export const texts = {
   'survey.answer.kept': 'До отправки ваши ответы хранятся в этой вкладке.',
   'survey.answer.already': 'Вы уже ответили на этот опрос',
   'survey.answer.backToCourse': 'Вернуться к курсу',
+  'survey.answer.backToSubject': 'Вернуться к тематической программе',
+  'survey.answer.backToPath': 'Вернуться к программе',
   'survey.answer.back': 'К моим опросам',
   'survey.answer.chooseAny': 'Можно выбрать несколько',
   'survey.answer.between': 'От {{min}} до {{max}}',

@@ -1,6 +1,6 @@
 import type { Turn } from '../../platform/assistant-ports.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Searchable } from '../search/index.ts';
 import { askCompany } from './knowledge-of-company/ask-company.ts';
 import type { Source } from './source.ts';
 import { askWeb } from './web/ask-web.ts';
@@ -13,7 +13,8 @@ type Input = {
   /** What was said before; a question that says little by itself is understood by it. */
   readonly history: readonly Turn[];
   readonly useWeb: boolean;
-  readonly knowledge: readonly Knowledge[];
+  /** Everything that can be found, by who decides who may see it. */
+  readonly searchables: readonly Searchable[];
   readonly signal: AbortSignal;
 };
 

@@ -1,1 +1,1 @@
-export type { Knowledge, Passage, KnowledgeQuery } from './knowledge.ts';
+export type { Knowledge } from './knowledge.ts';

@@ -1,5 +1,5 @@
 import type { Task, TaskKind } from '@shuyuan/contract/centre/task';
-import { countsOfTasks, tasksInOrder } from '@shuyuan/contract/centre/tasks-in-order';
+import { countsOfTasks, distinctTasks, tasksInOrder } from '@shuyuan/contract/centre/tasks-in-order';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../platform/context.ts';
 
@@ -15,7 +15,7 @@ type TasksInput = Paging & { readonly kind?: TaskKind | undefined };
 export const listTasks =
   (sources: readonly TaskSource[]) =>
   async (ctx: Context, { kind, ...paging }: TasksInput) => {
-    const tasks = (await Promise.all(sources.map((source) => source(ctx, maxTasks)))).flat();
+    const tasks = distinctTasks((await Promise.all(sources.map((source) => source(ctx, maxTasks)))).flat());
     const wanted = tasksInOrder(kind ? tasks.filter((task) => task.kind === kind) : tasks);
     const offset = offsetOf(paging);
     return {

@@ -1,4 +1,6 @@
 import type { CertificateKind } from '@shuyuan/contract/certificates/certificate-kind';
+import type { CertificateRegradeRule } from '@shuyuan/contract/certificates/certificate-regrade-rules';
+import type { RenewalStep } from '@shuyuan/contract/certificates/renewal-steps';
 import type { RequirementType } from '@shuyuan/contract/certificates/requirement-types';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { CourseState } from '@shuyuan/contract/study/courses/course-states';
@@ -11,6 +13,10 @@ export type CertificateFields = {
   readonly introduction: string;
   readonly audience: CourseAudience;
   readonly validMonths: number | null;
+  readonly renewalDays: RenewalStep[];
+  readonly coins: number;
+  readonly integral: number;
+  readonly regradeRule: CertificateRegradeRule;
   readonly timeZone: string;
 };
 
@@ -32,8 +38,12 @@ const byId = (read: Reads, tenantId: string, id: string) =>
   read
     .selectFrom('certificate')
     .select(['id', 'authorId', 'state', 'kind', 'title', 'introduction', 'validMonths', 'timeZone', 'revision'])
+    .select(['coins', 'integral', 'regradeRule'])
     // Written by `insertCertificate` and `updateCertificate` alone.
-    .select(sql<CourseAudience>`certificate.audience`.as('audience'))
+    .select([
+      sql<CourseAudience>`certificate.audience`.as('audience'),
+      sql<RenewalStep[]>`certificate.renewal_days`.as('renewalDays'),
+    ])
     .where('tenantId', '=', tenantId)
     .where('id', '=', id);
 
@@ -116,13 +126,14 @@ export async function isForMember(read: Reads, certificateId: string, memberId: 
   return row !== undefined;
 }
 
-/** How many stand of each certificate, revoked ones left out. */
+/** How many people have each certificate, those whose last one was revoked left out. */
 export async function countHolders(read: Reads, certificateIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await read
     .selectFrom('certificateAward')
     .select(['certificateId', sql<bigint>`count(*)`.as('total')])
     .where('certificateId', '=', sql<string>`any (${[...certificateIds]}::text[])`)
     .where('revokedAt', 'is', null)
+    .where('replacedBy', 'is', null)
     .groupBy('certificateId')
     .execute();
   return new Map(rows.map(({ certificateId, total }) => [certificateId, Number(total)]));

@@ -16,12 +16,24 @@ export type RoomFields = {
   readonly opensMinute: number;
   readonly closesMinute: number;
   readonly weekdays: readonly Weekday[];
+  readonly approverId: string | null;
+  readonly coverFileId: string | null;
 };
+
+type Approver = { readonly id: string; readonly fullName: string };
 
 const roomsOf = (read: Reads, tenantId: string) =>
   read
     .selectFrom('classroom')
     .select(['id', 'name', 'place', 'seats', 'note', 'timeZone', 'opensMinute', 'closesMinute', 'state', 'revision'])
+    .select(['approverId', 'coverFileId'])
+    .select(
+      sql<string | null>`(select '/files/' || path from file where file.id = classroom.cover_file_id)`.as('coverPath'),
+    )
+    .select(
+      sql<Approver | null>`(select jsonb_build_object('id', member.id, 'fullName', member.full_name) from member
+        where member.id = classroom.approver_id)`.as('approver'),
+    )
     // Written by the wire alone, which knows these kinds and days.
     .select([sql<EquipmentKind[]>`equipment`.as('equipment'), sql<Weekday[]>`weekdays`.as('weekdays')])
     .where('tenantId', '=', tenantId);
@@ -126,6 +138,28 @@ export async function updateRoomState(tx: Tx, { id, state, at }: StateChange): P
     .set({ state, updatedAt: at, revision: sql`revision + 1` })
     .where('id', '=', id)
     .execute();
+}
+
+export async function isActiveColleague(read: Reads, tenantId: string, id: string): Promise<boolean> {
+  const found = await read
+    .selectFrom('member')
+    .select('id')
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether bookings of a room that is open wait for the decision of a member. */
+export async function approvesSomeRoom(read: Reads, memberId: string): Promise<boolean> {
+  const found = await read
+    .selectFrom('classroom')
+    .select('id')
+    .where('approverId', '=', memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export const isRoomNameTaken = (error: unknown): boolean => brokeUnique(error, 'classroom_name');

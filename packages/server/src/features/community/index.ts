@@ -3,7 +3,6 @@ export type { Followable } from './attention/followable.ts';
 export { countFollowedMembers } from './attention/followed.store.ts';
 export { saveAttention } from './attention/save-attention.ts';
 export { countAccountInCircles } from './circles/circle-counts.store.ts';
-export { isCommunityOpen } from './community-switches.ts';
 export { type Contribution, contributionJob } from './contribution.ts';
 export type { Discussable, Discussables, Discussed, DiscussionEvent } from './discussions/discussed.ts';
 export { countComments, findDiscussion } from './discussions/discussion.store.ts';

@@ -92,23 +92,42 @@ export async function listEntries(read: Reads, key: AccountKey, { paging, ...fil
     .execute();
 }
 
+/** An entry takes back a deduction, which was counted as never earned: what comes back by it is earned again. */
+const isUndeducted = sql<boolean>`exists (
+  select from ledger_trade as trade join ledger_entry as first on first.trade_id = trade.reverses
+  where trade.id = entry.trade_id and first.account_id = entry.account_id
+    and first.trade_type = ${sql.lit(TradeType.deduction)})`;
+
 /**
- * PERSON-03: a grade is made of what was earned. What was spent of it takes no grade away; what an administrator took
- * back was never earned.
+ * PERSON-03: a grade is made of what was earned. What was spent of it or has expired takes no grade away; what an administrator
+ * took back was never earned, and what comes back of something spent is not earned again.
  */
-export async function findEarnedIntegral(read: Reads, tenantId: string, holderId: string): Promise<bigint> {
+export async function listEarnedIntegral(
+  read: Reads,
+  tenantId: string,
+  holderIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
   const takenBack = sql<bigint>`coalesce((
-    select sum(entry.amount) from ledger_entry as entry
-    where entry.account_id = account.id and entry.direction = ${sql.lit(Direction.expenditure)}
-      and entry.trade_type in (${sql.lit(TradeType.deduction)}, ${sql.lit(TradeType.reversal)})
+    select sum(case
+        when entry.direction = ${sql.lit(Direction.expenditure)} then entry.amount
+        when not ${isUndeducted} then -entry.amount
+      end)
+    from ledger_entry as entry
+    where entry.account_id = account.id and (
+      entry.trade_type in (${sql.lit(TradeType.deduction)}, ${sql.lit(TradeType.reversal)})
+      or (entry.trade_type = ${sql.lit(TradeType.expiry)} and entry.direction = ${sql.lit(Direction.income)}))
   ), 0)::bigint`;
-  const row = await read
+  const rows = await read
     .selectFrom('ledgerAccount as account')
-    .select(['account.amountIn', takenBack.as('takenBack')])
+    .select(['account.holderId', 'account.amountIn', takenBack.as('takenBack')])
     .where('account.tenantId', '=', tenantId)
     .where('account.accountType', '=', AccountType.person)
-    .where('account.holderId', '=', holderId)
+    .where('account.holderId', 'in', [...holderIds])
     .where('account.currency', '=', Currency.integral)
-    .executeTakeFirst();
-  return row ? row.amountIn + row.takenBack : 0n;
+    .execute();
+  return new Map(rows.map((row) => [row.holderId, row.amountIn + row.takenBack]));
 }
+
+/** The same of one person. */
+export const findEarnedIntegral = async (read: Reads, tenantId: string, holderId: string): Promise<bigint> =>
+  (await listEarnedIntegral(read, tenantId, [holderId])).get(holderId) ?? 0n;

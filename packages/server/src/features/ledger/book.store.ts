@@ -1,81 +1,14 @@
 import { ngrams, searchable } from '../../platform/searchable.ts';
-import { AccountType, type Currency, type HolderType } from '@shuyuan/contract/ledger/currencies';
+import type { Currency, HolderType } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 
-/** Rows go in as one list, whatever their number. JSON has no integers of 64 bits: amounts travel as texts. */
-const asRows = (rows: readonly object[]): string =>
-  JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
-
-type Of = { readonly tenantId: string; readonly currency: Currency; readonly at: Date };
 export type HolderKey = { readonly accountType: HolderType; readonly holderId: string };
-export type HeldAccount = HolderKey & {
+
+export type TradeRow = {
   readonly id: string;
-  readonly amountIn: bigint;
-  readonly amountOut: bigint;
-};
-
-/**
- * The accounts of these holders, made where there is none yet, each held until the transaction ends. Everybody makes
- * and holds them in one order, so that nobody waits in a circle.
- */
-export async function lockAccounts(
-  tx: Tx,
-  { tenantId, currency, at, wanted }: Of & { readonly wanted: readonly (HolderKey & { readonly id: string })[] },
-): Promise<HeldAccount[]> {
-  const keys = asRows(wanted.map(({ id, accountType, holderId }) => ({ id, type: accountType, holder: holderId })));
-  await sql`
-    insert into ledger_account (id, tenant_id, account_type, holder_id, currency, created_at)
-    select id, ${tenantId}, type, holder, ${currency}, ${at}
-    from jsonb_to_recordset(${keys}::jsonb) as wanted (id text, type smallint, holder text)
-    order by type, holder
-    on conflict do nothing`.execute(tx);
-  const { rows } = await sql<HeldAccount>`
-    select account.id, account.account_type, account.holder_id, account.amount_in, account.amount_out
-    from ledger_account as account
-    join jsonb_to_recordset(${keys}::jsonb) as wanted (type smallint, holder text)
-      on account.account_type = wanted.type and account.holder_id = wanted.holder
-    where account.tenant_id = ${tenantId} and account.currency = ${currency}
-    order by account.account_type, account.holder_id
-    for update of account`.execute(tx);
-  return rows;
-}
-
-/** The platform's side of the book. It has no totals, and nobody waits for it. */
-export async function openPlatform(
-  tx: Tx,
-  { tenantId, currency, at, id }: Of & { readonly id: string },
-): Promise<string> {
-  const key = { tenantId, accountType: AccountType.platform, holderId: tenantId, currency };
-  const find = () =>
-    tx
-      .selectFrom('ledgerAccount')
-      .select('id')
-      .where((where) => where.and(key))
-      .executeTakeFirst();
-  const found = await find();
-  if (found) return found.id;
-  await tx
-    .insertInto('ledgerAccount')
-    .values({ ...key, id, createdAt: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return (await find())?.id ?? id;
-}
-
-export async function saveTotals(tx: Tx, accounts: readonly Pick<HeldAccount, 'id' | 'amountIn' | 'amountOut'>[]) {
-  await sql`
-    update ledger_account set amount_in = total.came, amount_out = total.went
-    from jsonb_to_recordset(${asRows(accounts.map((one) => ({ id: one.id, came: one.amountIn, went: one.amountOut })))}::jsonb)
-      as total (id text, came bigint, went bigint)
-    where ledger_account.id = total.id`.execute(tx);
-}
-
-export type TradeRow = Of & {
-  readonly id: string;
-  /** Null: the platform by itself. */
-  readonly createdBy: string | null;
+  readonly currency: Currency;
   readonly businessType: string | null;
   readonly businessId: string | null;
   readonly detail: string;
@@ -83,47 +16,87 @@ export type TradeRow = Of & {
   readonly reverses: string | null;
 };
 
-/** False: what may happen once only has happened. Whoever comes second at the same moment waits to know. */
-export async function insertTrade(tx: Tx, { at, ...trade }: TradeRow): Promise<boolean> {
-  const { rows } = await sql`
-    insert into ledger_trade (id, tenant_id, currency, created_by, created_by_account, created_by_name, business_type,
-      business_id, detail, search_text, search, once_key, reverses, created_at)
-    select ${trade.id}, ${trade.tenantId}, ${trade.currency}, ${trade.createdBy}, coalesce(member.account, ''),
-      coalesce(member.full_name, ''), ${trade.businessType}, ${trade.businessId}, ${trade.detail},
-      ${searchable(trade.detail)}, array_to_tsvector(${ngrams(trade.detail)}::text[]), ${trade.onceKey},
-      ${trade.reverses}, ${at}
-    from (select 1) as one left join member on member.id = ${trade.createdBy}
-    on conflict do nothing
-    returning id`.execute(tx);
-  return rows.length === 1;
-}
+/** The effect of the trades on one account, in hundredths. */
+export type AccountRow = HolderKey & {
+  /** Of the account, where there is none yet. */
+  readonly id: string;
+  readonly currency: Currency;
+  readonly comes: bigint;
+  readonly goes: bigint;
+  /** The balance it needs before, so that none of its legs takes it below zero. */
+  readonly floor: bigint;
+};
 
-export type EntryRow = {
-  readonly accountId: string;
+export type LegRow = {
+  /** Which of the trades and which of the accounts, counted from one; account 0 is the platform's. */
+  readonly trade: number;
+  readonly account: number;
   readonly tradeType: TradeType;
   readonly amount: bigint;
-  readonly balanceAfter: bigint | null;
+  /** The sum of all that moved in its account by then, with this leg. */
+  readonly movement: bigint;
   readonly holderName: string;
 };
 
-/** All sides of a trade in one statement: the database refuses sides that differ. */
-export async function insertEntries(
-  tx: Tx,
-  { tenantId, tradeId, currency }: { tenantId: string; tradeId: string; currency: Currency },
-  entries: readonly EntryRow[],
-): Promise<void> {
-  const rows = entries.map((one) => ({
-    account: one.accountId,
-    type: one.tradeType,
-    amount: one.amount,
-    after: one.balanceAfter,
-    holder: one.holderName,
-  }));
-  await sql`
-    insert into ledger_entry (tenant_id, trade_id, account_id, currency, trade_type, amount, balance_after, holder_name)
-    select ${tenantId}, ${tradeId}, account, ${currency}, type, amount, after, holder
-    from rows from (jsonb_to_recordset(${asRows(rows)}::jsonb)
-      as (account text, type smallint, amount bigint, after bigint, holder text)) with ordinality
-      as entry (account, type, amount, after, holder, place)
-    order by place`.execute(tx);
+type Posting = {
+  readonly tenantId: string;
+  readonly at: Date;
+  /** Null: the platform by itself. */
+  readonly createdBy: string | null;
+  readonly trades: readonly TradeRow[];
+  readonly accounts: readonly AccountRow[];
+  readonly legs: readonly LegRow[];
+};
+
+/** The totals of the accounts before, in their order; none where what may happen once only has happened. */
+type Answer = {
+  readonly outcome: 'posted' | 'repeated' | 'refused';
+  readonly came: readonly string[] | null;
+  readonly went: readonly string[] | null;
+};
+
+/** Each value of the rows as a list of its own, which is how the database takes them in one call. */
+const pick = <Row>(rows: readonly Row[], value: (row: Row) => unknown) => sql`${rows.map(value)}`;
+
+/**
+ * All of it in one call: `post_trades` of the database writes trades, accounts, totals and entries. Of several trades none
+ * may be one that happens once only.
+ */
+export async function insertTrades(tx: Tx, { tenantId, at, createdBy, trades, accounts, legs }: Posting) {
+  const { rows } = await sql<Answer>`
+    select outcome, came, went from post_trades(${tenantId}, ${at}, ${createdBy},
+      ${pick(trades, ({ id }) => id)}, ${pick(trades, ({ currency }) => currency)},
+      ${pick(trades, ({ businessType }) => businessType)}, ${pick(trades, ({ businessId }) => businessId)},
+      ${pick(trades, ({ detail }) => detail)}, ${pick(trades, ({ detail }) => searchable(detail))},
+      ${pick(trades, ({ detail }) => ngrams(detail).join(' '))},
+      ${pick(trades, ({ onceKey }) => onceKey)}, ${pick(trades, ({ reverses }) => reverses)},
+      ${pick(accounts, ({ id }) => id)}, ${pick(accounts, ({ accountType }) => accountType)},
+      ${pick(accounts, ({ holderId }) => holderId)}, ${pick(accounts, ({ currency }) => currency)},
+      ${pick(accounts, ({ comes }) => comes)}, ${pick(accounts, ({ goes }) => goes)}, ${pick(accounts, ({ floor }) => floor)},
+      ${pick(legs, ({ trade }) => trade)}, ${pick(legs, ({ account }) => account)},
+      ${pick(legs, ({ tradeType }) => tradeType)}, ${pick(legs, (leg) => leg.amount)},
+      ${pick(legs, ({ movement }) => movement)}, ${pick(legs, ({ holderName }) => holderName)})`.execute(tx);
+  const [answer] = rows;
+  if (!answer) throw new Error('the book gave no answer');
+  return {
+    outcome: answer.outcome,
+    totals: (answer.came ?? []).map((came, place) => ({
+      amountIn: BigInt(came),
+      amountOut: BigInt(answer.went?.[place] ?? 0),
+    })),
+  };
 }
+
+type AccountKey = HolderKey & { readonly tenantId: string; readonly currency: Currency };
+
+/** The totals of an account, held until the transaction ends: one alone, before the trade about it and after no other. */
+export const lockAccount = (tx: Tx, { tenantId, currency, accountType, holderId }: AccountKey) =>
+  tx
+    .selectFrom('ledgerAccount')
+    .select(['amountIn', 'amountOut'])
+    .where('tenantId', '=', tenantId)
+    .where('accountType', '=', accountType)
+    .where('holderId', '=', holderId)
+    .where('currency', '=', currency)
+    .forUpdate()
+    .executeTakeFirst();

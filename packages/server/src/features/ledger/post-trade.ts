@@ -4,16 +4,7 @@ import type { Currency } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import {
-  type EntryRow,
-  type HeldAccount,
-  lockAccounts,
-  type HolderKey,
-  insertEntries,
-  insertTrade,
-  openPlatform,
-  saveTotals,
-} from './book.store.ts';
+import { type AccountRow, type HolderKey, insertTrades, type LegRow } from './book.store.ts';
 
 export type Holder = HolderKey & {
   /** As it is now: the book keeps it (D-111). */
@@ -40,68 +31,129 @@ export type Trade = {
 };
 
 type Author = { readonly actor: { readonly id: string } | null; readonly now: () => number };
+type Totals = { readonly amountIn: bigint; readonly amountOut: bigint };
 
 /** 64 bits hold a little more; an account that is full is told so, not broken. */
 const fullAt = 9_000_000_000_000_000_000n;
+/** An amount no account holds is told as one that makes it full: 64 bits would not carry it. */
+const carried = (value: bigint): bigint => (value > fullAt ? fullAt : value < -fullAt ? -fullAt : value);
 
-const keyOf = ({ accountType, holderId }: HolderKey): string => `${accountType} ${holderId}`;
+const keyOf = (currency: Currency, { accountType, holderId }: HolderKey): string =>
+  `${currency} ${accountType} ${holderId}`;
 
-/** The balance of an account after a leg; none goes below zero (D-098). */
-function move<Account extends HeldAccount>(account: Account, change: bigint): Account {
-  const amountIn = account.amountIn + (change > 0n ? change : 0n);
-  const amountOut = account.amountOut - (change < 0n ? change : 0n);
+/** The totals of an account after a leg; none goes below zero (D-098). */
+function move({ amountIn: came, amountOut: went }: Totals, change: bigint): Totals {
+  const amountIn = came + (change > 0n ? change : 0n);
+  const amountOut = went - (change < 0n ? change : 0n);
   demand(amountIn < fullAt && amountOut < fullAt, 'ledger.too-much');
   demand(amountIn >= amountOut, 'ledger.balance-short');
-  return { ...account, amountIn, amountOut };
+  return { amountIn, amountOut };
 }
 
-async function lockHolders(tx: Tx, { tenantId, currency, legs }: Trade, at: Date): Promise<Map<string, HeldAccount>> {
-  const holders = new Map(legs.flatMap(({ holder }) => (holder ? [[keyOf(holder), holder] as const] : [])));
-  const wanted = [...holders.values()].map((holder) => ({ ...holder, id: newId(at.getTime()) }));
-  const held = await lockAccounts(tx, { tenantId, currency, at, wanted });
-  return new Map(held.map((account) => [keyOf(account), account]));
-}
+type Lines = { readonly accounts: readonly AccountRow[]; readonly legs: readonly LegRow[] };
 
-type Written = { readonly entries: readonly EntryRow[]; readonly accounts: ReadonlyMap<string, HeldAccount> };
-
-/** The legs one after the other, as they will stand in the book. */
-function write(legs: readonly Leg[], held: ReadonlyMap<string, HeldAccount>, platformId: string): Written {
-  const accounts = new Map(held);
-  const entries = legs.map(({ holder, amount: change, tradeType }): EntryRow => {
-    if (holder === null) {
-      demand(change < fullAt && change > -fullAt, 'ledger.too-much');
-      return { accountId: platformId, tradeType, amount: change, balanceAfter: null, holderName: '' };
+/** The legs of the trades as the book takes them: each account once, and what is moved in it by each leg. */
+function linesOf(trades: readonly Trade[], at: number): Lines {
+  const accounts = new Map<string, AccountRow & { readonly place: number; readonly moved: bigint }>();
+  const legs: LegRow[] = [];
+  for (const [index, { currency, legs: sides }] of trades.entries())
+    for (const { holder, amount: change, tradeType } of sides) {
+      const leg = { trade: index + 1, tradeType, amount: carried(change) };
+      if (holder === null) {
+        legs.push({ ...leg, account: 0, movement: 0n, holderName: '' });
+        continue;
+      }
+      const { accountType, holderId, name } = holder;
+      const key = keyOf(currency, holder);
+      const known = accounts.get(key);
+      const fresh = { id: newId(at), place: accounts.size + 1, comes: 0n, goes: 0n, floor: 0n };
+      const { id, place, comes, goes, floor } = known ?? fresh;
+      const moved = (known?.moved ?? 0n) + change;
+      accounts.set(key, {
+        id,
+        place,
+        accountType,
+        holderId,
+        currency,
+        moved,
+        comes: comes + (change > 0n ? change : 0n),
+        goes: goes - (change < 0n ? change : 0n),
+        floor: -moved > floor ? -moved : floor,
+      });
+      legs.push({ ...leg, account: place, movement: carried(moved), holderName: name });
     }
-    const account = accounts.get(keyOf(holder));
-    if (!account) throw new Error('an account was neither found nor made');
-    const moved = move(account, change);
-    accounts.set(keyOf(holder), moved);
-    const balanceAfter = moved.amountIn - moved.amountOut;
-    return { accountId: account.id, tradeType, amount: change, balanceAfter, holderName: holder.name };
-  });
-  return { entries, accounts };
+  // Payments of the platform have a limit, too, and no account that would be full of them.
+  const isTooMuch = legs.some(
+    ({ account, amount: change }) => account === 0 && (change >= fullAt || change <= -fullAt),
+  );
+  const rows = [...accounts.values()].map(({ comes, goes, floor, ...account }) => ({
+    ...account,
+    comes: isTooMuch ? fullAt : carried(comes),
+    goes: carried(goes),
+    floor: carried(floor),
+  }));
+  return { accounts: rows, legs };
 }
+
+/** The totals after all legs, one after the other; refuses what the book refuses, by the leg it fails at. */
+function settle(trades: readonly Trade[], before: ReadonlyMap<string, Totals>): ReadonlyMap<string, Totals> {
+  const after = new Map(before);
+  for (const { currency, legs } of trades)
+    for (const { holder, amount: change } of legs) {
+      if (holder === null) demand(change < fullAt && change > -fullAt, 'ledger.too-much');
+      else {
+        const key = keyOf(currency, holder);
+        after.set(key, move(after.get(key) ?? { amountIn: 0n, amountOut: 0n }, change));
+      }
+    }
+  return after;
+}
+
+export type Posted = { readonly id: string; readonly balanceOf: (holder: HolderKey) => Amount };
 
 /**
  * D-098: the only way anything moves. All sides or none, in the transaction of what it is for; null when what may
  * happen once only has happened before. Whoever changes other rows of the same people or accounts too does that first
- * and posts last, one trade in a transaction: two who hold them in another order would wait for each other.
+ * and posts last: two who hold them in another order would wait for each other. Several trades of one company are one
+ * call, and none of them may be one that happens once only.
  */
-export async function postTrade(tx: Tx, { actor, now }: Author, trade: Trade) {
-  const at = new Date(now());
-  const id = newId(now());
-  const { tenantId, currency, detail, legs, business, onceKey = null, reverses = null } = trade;
-  const held = await lockHolders(tx, trade, at);
-  const about = { businessType: business?.type ?? null, businessId: business?.id ?? null, detail, onceKey, reverses };
-  const isNew = await insertTrade(tx, { id, tenantId, currency, at, createdBy: actor?.id ?? null, ...about });
-  if (!isNew) return null;
-  const platformId = await openPlatform(tx, { tenantId, currency, at, id: newId(now()) });
-  const { entries, accounts } = write(legs, held, platformId);
-  await saveTotals(tx, [...accounts.values()]);
-  await insertEntries(tx, { tenantId, tradeId: id, currency }, entries);
-  const balanceOf = (holder: HolderKey): Amount => {
-    const account = accounts.get(keyOf(holder));
-    return amount(account ? account.amountIn - account.amountOut : 0n);
-  };
-  return { id, balanceOf };
+export async function postTrades(
+  tx: Tx,
+  { actor, now }: Author,
+  trades: readonly [Trade, ...Trade[]],
+): Promise<readonly Posted[] | null> {
+  const [{ tenantId }] = trades;
+  if (trades.some((trade) => trade.tenantId !== tenantId)) throw new Error('the book of one company at a time');
+  const rows = trades.map(({ currency, detail, business, onceKey = null, reverses = null }) => ({
+    id: newId(now()),
+    currency,
+    detail,
+    onceKey,
+    reverses,
+    businessType: business?.type ?? null,
+    businessId: business?.id ?? null,
+  }));
+  const lines = linesOf(trades, now());
+  const about = { tenantId, at: new Date(now()), createdBy: actor?.id ?? null };
+  const { outcome, totals } = await insertTrades(tx, { ...about, trades: rows, ...lines });
+  if (outcome === 'repeated') return null;
+  const before = lines.accounts.map((account, place) => {
+    const found = totals[place];
+    if (!found) throw new Error('an account was neither found nor made');
+    return [keyOf(account.currency, account), found] as const;
+  });
+  const after = settle(trades, new Map(before));
+  if (outcome === 'refused') throw new Error('the book refused what adds up');
+  return rows.map(({ id, currency }) => ({
+    id,
+    balanceOf: (holder) => {
+      const account = after.get(keyOf(currency, holder));
+      return amount(account ? account.amountIn - account.amountOut : 0n);
+    },
+  }));
+}
+
+export async function postTrade(tx: Tx, author: Author, trade: Trade): Promise<Posted | null> {
+  const [posted] = (await postTrades(tx, author, [trade])) ?? [];
+  return posted ?? null;
 }

@@ -45,6 +45,7 @@ export type Beside = {
   readonly isSubscribed: boolean;
   readonly hasAttended: boolean;
   readonly hasReplay: boolean;
+  readonly room: { readonly id: string; readonly name: string; readonly place: string } | null;
 };
 
 /** What a page shows beside the live itself: its picture, and what the reader has to do with it. */
@@ -52,6 +53,7 @@ export const findBeside = (read: Reads, liveId: string, memberId: string): Promi
   read
     .selectFrom('live')
     .leftJoin('file', 'file.id', 'live.coverFileId')
+    .leftJoin('classroom', 'classroom.id', 'live.classroomId')
     .select([
       sql<string | null>`'/files/' || file.path`.as('coverPath'),
       sql<boolean>`exists (select from live_subscription where live_id = live.id and member_id = ${memberId})`.as(
@@ -61,6 +63,8 @@ export const findBeside = (read: Reads, liveId: string, memberId: string): Promi
         'hasAttended',
       ),
       sql<boolean>`exists (select from live_replay where live_id = live.id and state = 'ready')`.as('hasReplay'),
+      sql<Beside['room']>`case when classroom.id is not null then
+        jsonb_build_object('id', classroom.id, 'name', classroom.name, 'place', classroom.place) end`.as('room'),
     ])
     .where('live.id', '=', liveId)
     .executeTakeFirstOrThrow();

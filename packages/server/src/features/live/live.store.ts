@@ -23,6 +23,7 @@ export type LiveRow = {
   readonly description: string;
   readonly lecturerDescription: string;
   readonly coverFileId: string | null;
+  readonly classroomId: string | null;
   readonly passcodeHash: string | null;
   readonly status: LiveStatus;
   readonly approvalStatus: ApprovalStatus | null;
@@ -59,6 +60,7 @@ export const liveColumns = [
   'live.description',
   'live.lecturerDescription',
   'live.coverFileId',
+  'live.classroomId',
   'live.passcodeHash',
   'live.status',
   'live.approvalStatus',

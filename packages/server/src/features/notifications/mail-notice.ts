@@ -2,6 +2,7 @@ import type { SystemContext } from '../../platform/context.ts';
 import { jobName } from '../../platform/jobs.ts';
 import { mailOf } from './mail-text.ts';
 import { findDueMail, setMailed } from './notifications.store.ts';
+import { findWording } from './templates/find-wording.ts';
 
 export const mailJob = jobName<{ readonly id: string }>('notifications:mail');
 
@@ -10,6 +11,6 @@ export async function mailNotice(ctx: SystemContext, { id }: { id: string }): Pr
   const { mailer } = ctx.external;
   const due = mailer && (await findDueMail(ctx.read, id));
   if (!due) return;
-  await mailer.send(mailOf(due, ctx.external));
+  await mailer.send(mailOf(due, await findWording(ctx.read, due), ctx.external));
   await ctx.inTransaction((tx) => setMailed(tx, id, new Date(ctx.now())));
 }

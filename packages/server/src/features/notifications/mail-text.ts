@@ -1,7 +1,7 @@
 import { directionOf, type Language, localeOf } from '@shuyuan/contract/kernel/languages';
 import type { Mail } from '../../platform/mail.ts';
 import type { ExternalServices } from '../../platform/external-services.ts';
-import { kindWord, noticeSentence, word } from './notice-words.ts';
+import type { Wording } from './notice-words.ts';
 import type { DueMail } from './notifications.store.ts';
 
 /** The page on which such mails are turned off, for the people they go to. */
@@ -20,40 +20,55 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ent
 /** A line break in a name would begin a header of its own. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-type Parts = {
+type Page = {
   readonly language: Language;
-  readonly hello: string;
-  readonly sentence: string;
+  /** Paragraphs as plain text, the last one before the button. */
+  readonly lines: readonly string[];
   readonly url: string;
-  readonly preferencesUrl: string;
+  readonly open: string;
+  /** Why it was sent, as markup. */
+  readonly foot: string;
 };
 
-function htmlOf({ language, hello, sentence, url, preferencesUrl }: Parts): string {
-  const say = (key: Parameters<typeof word>[1]) => escaped(word(language, key));
+/** A mail as markup; everything but the foot is escaped here. */
+function htmlOf({ language, lines, url, open, foot }: Page): string {
   const dir = directionOf(language);
   const align = dir === 'rtl' ? 'right' : 'left';
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px;white-space:pre-line">${escaped(line)}</p>`);
   return `<!doctype html>
 <html lang="${localeOf[language].slice(0, 2)}" dir="${dir}">
 <body style="margin:0;padding:24px;background:#f7f6f2;color:#1f2328;font:16px/1.6 system-ui,sans-serif;text-align:${align}">
 <table role="presentation" width="100%" dir="${dir}" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #e6e3da;border-radius:12px"><tr><td style="padding:24px">
-<p style="margin:0 0 12px">${escaped(hello)}</p>
-<p style="margin:0 0 20px">${escaped(sentence)}</p>
-<p style="margin:0"><a href="${escaped(url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#1e6b5c;color:#ffffff;text-decoration:none">${say('notices.mail.open')}</a></p>
+${paragraphs.join('\n')}
+<p style="margin:0"><a href="${escaped(url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#1e6b5c;color:#ffffff;text-decoration:none">${escaped(open)}</a></p>
 </td></tr></table>
-<p style="max-width:560px;margin:16px auto 0;color:#5b6168;font-size:13px">${say('notices.mail.why')} <a href="${escaped(preferencesUrl)}" style="color:#1e6b5c">${say('notices.mail.unsubscribe')}</a></p>
-</body>
+${foot}</body>
 </html>
 `;
 }
 
-/** One notice as a mail, in the language of its receiver, for readers with and without pictures. */
-export function mailOf(due: DueMail, { clientUrl, timeZone }: Pick<ExternalServices, 'clientUrl' | 'timeZone'>): Mail {
-  const { language } = due;
-  const sentence = noticeSentence(language, due, timeZone);
-  const hello = word(language, 'notices.mail.hello', { name: due.fullName });
+type Plain = Omit<Page, 'foot'> & { readonly id: string; readonly to: string; readonly subject: string };
+
+/** A mail that is no notice of a member: to an address somebody set, which turns it off by taking the address away. */
+export const plainMail = ({ id, to, subject, ...page }: Plain): Mail => ({
+  id,
+  to: { name: '', address: to },
+  subject: oneLine(subject).slice(0, subjectMax),
+  text: [...page.lines, `${page.open}: ${page.url}`].join('\n\n'),
+  html: htmlOf({ ...page, foot: '' }),
+  unsubscribeUrl: page.url,
+});
+
+type Addresses = Pick<ExternalServices, 'clientUrl' | 'timeZone'>;
+
+/** One notice as a mail, in the words of its receiver's company and language, for readers with and without pictures. */
+export function mailOf(due: DueMail, wording: Wording, { clientUrl, timeZone }: Addresses): Mail {
+  const { word, kindWord } = wording;
+  const sentence = wording.sentence(due, timeZone);
+  const hello = word('notices.mail.hello', { name: due.fullName });
   const url = `${clientUrl}#${due.link ?? '/center/my/notifications'}`;
   const preferencesUrl = `${clientUrl}#${preferencesPath}`;
-  const subject = word(language, 'notices.mail.subject', { kind: kindWord(language, due.kind), text: sentence });
+  const subject = word('notices.mail.subject', { kind: kindWord(due.kind), text: sentence });
   return {
     id: due.id,
     to: { name: oneLine(due.fullName), address: due.address },
@@ -61,10 +76,16 @@ export function mailOf(due: DueMail, { clientUrl, timeZone }: Pick<ExternalServi
     text: [
       hello,
       sentence,
-      `${word(language, 'notices.mail.open')}: ${url}`,
-      `${word(language, 'notices.mail.why')}\n${word(language, 'notices.mail.unsubscribe')}: ${preferencesUrl}`,
+      `${word('notices.mail.open')}: ${url}`,
+      `${word('notices.mail.why')}\n${word('notices.mail.unsubscribe')}: ${preferencesUrl}`,
     ].join('\n\n'),
-    html: htmlOf({ language, hello, sentence, url, preferencesUrl }),
+    html: htmlOf({
+      language: wording.language,
+      lines: [hello, sentence],
+      url,
+      open: word('notices.mail.open'),
+      foot: `<p style="max-width:560px;margin:16px auto 0;color:#5b6168;font-size:13px">${escaped(word('notices.mail.why'))} <a href="${escaped(preferencesUrl)}" style="color:#1e6b5c">${escaped(word('notices.mail.unsubscribe'))}</a></p>\n`,
+    }),
     unsubscribeUrl: preferencesUrl,
   };
 }

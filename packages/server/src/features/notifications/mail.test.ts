@@ -7,6 +7,7 @@ import { saveSetting } from '../system/index.ts';
 import { notify } from './index.ts';
 import { mailOf } from './mail-text.ts';
 import { mailNotice } from './mail-notice.ts';
+import { wordingOf } from './notice-words.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 
 let world: TestWorld;
@@ -119,6 +120,7 @@ test('[D-147] a mail arrives in the language of its receiver, escaped, with the 
 test('Arabic reads from right to left; a name cannot add a header', () => {
   const due = {
     id: 'n1',
+    tenantId: 't1',
     kind: 'reward' as const,
     text: 'received',
     values: { person: 'Amina\r\nBcc: all@x', amount: '5', title: 'x' },
@@ -127,7 +129,7 @@ test('Arabic reads from right to left; a name cannot add a header', () => {
     address: 'amina@qinghe.example',
     language: 'ar' as const,
   };
-  const mail = mailOf(due, { clientUrl: 'http://here/vue/', timeZone: 'Asia/Shanghai' });
+  const mail = mailOf(due, wordingOf('ar'), { clientUrl: 'http://here/vue/', timeZone: 'Asia/Shanghai' });
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   expect(mail.text).toContain('http://here/vue/#/center/my/notifications');
   expect(mail.subject).not.toMatch(/[\r\n]/);

@@ -5,7 +5,7 @@ import type * as wire from '@shuyuan/contract/notifications/webhooks.wire';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import { word } from './notice-words.ts';
+import { wordingOf } from './notice-words.ts';
 import { sendTo } from './send-webhook.ts';
 import { hiddenUrl } from './hidden-url.ts';
 import {
@@ -117,6 +117,6 @@ export async function deleteWebhook(ctx: Context, { id }: { id: string }): Promi
 /** At once and without a job: the administrator waits for the answer. */
 export async function testWebhook(ctx: Context, { id }: { id: string }) {
   const target = await findOwn(ctx, id);
-  const text = word(target.language, 'notices.webhook.test', { name: target.name });
+  const text = wordingOf(target.language).word('notices.webhook.test', { name: target.name });
   return sendTo(ctx, target, { text, url: ctx.external.clientUrl, notice: { kind: 'test' } });
 }

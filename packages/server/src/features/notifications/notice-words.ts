@@ -13,23 +13,36 @@ const packs: Record<Language, Readonly<Record<string, string>>> = { cn, en, fr, 
 
 export type WordKey = keyof typeof cn;
 
-const filled = (language: Language, text: string, values: NoticeValues): string =>
-  fillIn(text, language, (name) => String(values[name] ?? ''));
+export type NoticeText = { readonly kind: string; readonly text: string; readonly values: NoticeValues };
 
-export const word = (language: Language, key: WordKey, values: NoticeValues = {}): string =>
-  filled(language, packs[language][key] ?? '', values);
+/** The texts a company words itself in one language, by code (D-198). */
+export type OwnTexts = ReadonlyMap<string, string>;
 
-export const kindWord = (language: Language, kind: string): string => packs[language][noticeKindKey(kind)] ?? '';
+/** The texts of one language, as one company has them. */
+export type Wording = {
+  readonly language: Language;
+  readonly word: (key: WordKey, values?: NoticeValues) => string;
+  readonly kindWord: (kind: string) => string;
+  /** The text of a notice, with times of the given zone. */
+  readonly sentence: (notice: NoticeText, timeZone: string) => string;
+};
 
-type NoticeText = { readonly kind: string; readonly text: string; readonly values: NoticeValues };
+/** The text the product comes with. */
+export const defaultText = (language: Language, code: string): string => packs[language][code] ?? '';
 
-/** What a notice says, in the language of who reads it, with times of the given zone. */
-export function noticeSentence(language: Language, { kind, text, values }: NoticeText, timeZone: string): string {
-  const times = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const template = packs[language][noticeTextKey(kind, text)] ?? '';
-  return filled(
+export function wordingOf(language: Language, own: OwnTexts = new Map()): Wording {
+  const filled = (code: string, values: NoticeValues): string =>
+    fillIn(own.get(code) ?? defaultText(language, code), language, (name) => String(values[name] ?? ''));
+  return {
     language,
-    template,
-    readableValues(values, (time) => times.format(time)),
-  );
+    word: (key, values = {}) => filled(key, values),
+    kindWord: (kind) => defaultText(language, noticeKindKey(kind)),
+    sentence: ({ kind, text, values }, timeZone) => {
+      const times = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
+      return filled(
+        noticeTextKey(kind, text),
+        readableValues(values, (time) => times.format(time)),
+      );
+    },
+  };
 }

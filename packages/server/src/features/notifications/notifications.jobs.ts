@@ -5,15 +5,16 @@ import { deliverNotice } from './deliver-notice.ts';
 import { mailJob, mailNotice } from './mail-notice.ts';
 import { deleteNoticesBefore } from './notifications.store.ts';
 import { deliverJob } from './notify.ts';
+import { deleteRemindersBefore } from './reminders/reminder.store.ts';
 import { sendWebhook, webhookJob } from './send-webhook.ts';
 import { deleteDeliveriesBefore } from './webhooks.store.ts';
 
 const forgottenAtOnce = 5_000;
 
-/** Notices, and which robots heard of them. */
+/** Notices, which robots heard of them, and which reminders were of a day. */
 async function forgetOldNotices(ctx: SystemContext): Promise<void> {
   const oldest = new Date(ctx.now() - noticeLifeMs);
-  for (const deleteBefore of [deleteNoticesBefore, deleteDeliveriesBefore])
+  for (const deleteBefore of [deleteNoticesBefore, deleteDeliveriesBefore, deleteRemindersBefore])
     while ((await ctx.inTransaction((tx) => deleteBefore(tx, oldest, forgottenAtOnce))) === forgottenAtOnce);
 }
 

@@ -207,6 +207,7 @@ export async function findAddress(read: Reads, { tenantId, memberId }: Owner): P
 }
 
 export type DueMail = Pick<StoredNotice, 'id' | 'kind' | 'text' | 'values' | 'link'> & {
+  readonly tenantId: string;
   readonly fullName: string;
   readonly address: string;
   readonly language: Language;
@@ -227,7 +228,7 @@ export async function findDueMail(read: Reads, id: string): Promise<DueMail | un
     .leftJoin('notificationPreference as wish', (join) =>
       join.onRef('wish.memberId', '=', 'notice.memberId').onRef('wish.kind', '=', 'notice.kind'),
     )
-    .select(['notice.id', 'notice.kind', 'notice.text', 'notice.values', 'notice.link'])
+    .select(['notice.id', 'notice.tenantId', 'notice.kind', 'notice.text', 'notice.values', 'notice.link'])
     .select(['member.fullName', 'member.email as address', languageOfMember.as('language')])
     .where('notice.id', '=', id)
     .where('notice.wantsMail', '=', true)

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestWorld, openWorld } from '../../world/open-world.ts';
 import { createMember, createOrganization } from '../people/index.ts';
 import { deliverNotice } from './deliver-notice.ts';
-import { notify } from './index.ts';
+import { notify, notifyByDay } from './index.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import type { Delivery } from './notify.ts';
 
@@ -84,6 +84,40 @@ test('[D-147] a notice is told after commit, through the outbox, in batches, and
     notify(tx, system, { ...about, tenantId, receivers: ['m0'], subject, link: '//evil.example' }),
   );
   await expect(outward).rejects.toMatchObject({ code: 'internal.unexpected' });
+});
+
+test('[D-180] what can wait is told by day: each receiver by their own clock, the company’s standing in, and dated when it is told', async () => {
+  const { system } = world.installation;
+  const zones = { linzhiyuan: null, amina: 'Europe/Berlin', baisuyin: 'America/New_York', tanmuyang: 'Asia/Shanghai' };
+  for (const [account, zone] of Object.entries(zones))
+    await world.rows('update member set time_zone = $2 where account = $1', [account, zone]);
+  // 09:37 in Shanghai, 02:37 in Berlin, 20:37 of the day before in New York.
+  const at = Date.parse('2027-01-20T01:37:00Z');
+  const receivers = Object.keys(zones).map(idOf);
+  await system.inTransaction((tx) =>
+    notifyByDay(
+      tx,
+      { ...system, now: () => at },
+      { ...about, tenantId, receivers, subject: { kind: 'question', id: 'by-day' } },
+    ),
+  );
+  const jobs = await world.rows(
+    `select payload, run_at from graphile_worker._private_jobs where payload -> 'subject' ->> 'id' = 'by-day' order by id`,
+  );
+  const told = jobs.map(({ payload, run_at: runAt }) => ({ ...(payload as Delivery), runAt: runAt as Date }));
+  expect(told.map((one) => [one.receivers, new Date(one.at).toISOString()])).toEqual([
+    [[idOf('linzhiyuan'), idOf('tanmuyang')], '2027-01-20T01:37:00.000Z'],
+    [[idOf('amina')], '2027-01-20T07:00:00.000Z'],
+    [[idOf('baisuyin')], '2027-01-20T13:00:00.000Z'],
+  ]);
+  expect(told.map(({ isFirst, total }) => [isFirst, total])).toEqual([
+    [true, 4],
+    [false, 4],
+    [false, 4],
+  ]);
+  expect(new Set(told.map(({ key }) => key)).size).toBe(1);
+  expect(told.slice(1).map(({ runAt }) => runAt.getTime())).toEqual(told.slice(1).map((one) => one.at));
+  await world.rows('update member set time_zone = null');
 });
 
 test('[D-147] the same event delivered twice is one notice; who has left hears nothing; other tenants neither', async () => {

@@ -35,28 +35,39 @@ export type Delivery = Notice & {
 
 export const deliverJob = jobName<Delivery>('notifications:deliver');
 
-type Teller = { readonly actor: { readonly tenantId: string } | null; readonly now: () => number };
+export type Teller = { readonly actor: { readonly tenantId: string } | null; readonly now: () => number };
+
+/** People who are told at the same time, which is not past. */
+type Part = { readonly toldAt: number; readonly receivers: readonly string[] };
+
+/** `notify`, to some of the receivers later than to others; robots hear of it with the first. */
+export async function notifyInParts(
+  tx: Tx,
+  ctx: Teller,
+  { notice, parts }: { readonly notice: NoticeInput; readonly parts: readonly Part[] },
+): Promise<void> {
+  const { receivers: all, link = null, key = newId(ctx.now()), tenantId = ctx.actor?.tenantId, ...rest } = notice;
+  demand(tenantId !== undefined, 'internal.unexpected');
+  demand(link === null || isOwnLink(link), 'internal.unexpected');
+  const total = new Set(all).size;
+  const batches = parts.flatMap(({ toldAt, receivers }) =>
+    batchesOf([...new Set(receivers)]).map((batch) => ({ toldAt, receivers: batch })),
+  );
+  for (const [index, { toldAt, receivers }] of batches.entries()) {
+    const delivery: Delivery = { ...rest, tenantId, link, key, receivers, total, isFirst: index === 0, at: toldAt };
+    const isLater = toldAt > ctx.now();
+    await enqueue(tx, { name: deliverJob, payload: delivery, ...(isLater && { runAt: new Date(toldAt) }) });
+  }
+}
+
+function batchesOf(receivers: readonly string[]): string[][] {
+  const count = Math.ceil(receivers.length / batchSize);
+  return Array.from({ length: count }, (_, at) => receivers.slice(at * batchSize, (at + 1) * batchSize));
+}
 
 /**
  * Tells people something, after the transaction of the change has committed and only then. The use case itself writes
  * no notice, sends no mail and waits for nobody.
  */
-export async function notify(tx: Tx, ctx: Teller, wish: NoticeInput): Promise<void> {
-  const { receivers: wanted, link = null, key = newId(ctx.now()), tenantId = ctx.actor?.tenantId, ...rest } = wish;
-  demand(tenantId !== undefined, 'internal.unexpected');
-  demand(link === null || isOwnLink(link), 'internal.unexpected');
-  const receivers = [...new Set(wanted)];
-  for (let from = 0; from < receivers.length; from += batchSize) {
-    const delivery: Delivery = {
-      ...rest,
-      tenantId,
-      link,
-      key,
-      receivers: receivers.slice(from, from + batchSize),
-      total: receivers.length,
-      isFirst: from === 0,
-      at: ctx.now(),
-    };
-    await enqueue(tx, { name: deliverJob, payload: delivery });
-  }
-}
+export const notify = (tx: Tx, ctx: Teller, notice: NoticeInput): Promise<void> =>
+  notifyInParts(tx, ctx, { notice, parts: [{ toldAt: ctx.now(), receivers: notice.receivers }] });

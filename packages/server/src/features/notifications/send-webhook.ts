@@ -5,9 +5,9 @@ import type { ContextOf, SystemContext } from '../../platform/context.ts';
 import { jobName } from '../../platform/jobs.ts';
 import { PostError } from '../../platform/safe-post.ts';
 import { namedReceivers } from './named-receivers.ts';
-import { noticeSentence, word } from './notice-words.ts';
 import { listNames } from './notifications.store.ts';
 import type { Delivery } from './notify.ts';
+import { findWording } from './templates/find-wording.ts';
 import { refusalIn, requestOf, type WebhookNotice } from './webhook-message.ts';
 import { findWebhook, noteOutcome, type WebhookRow } from './webhooks.store.ts';
 
@@ -46,8 +46,9 @@ async function toldOf(ctx: SystemContext, { language }: WebhookRow, delivery: De
   const { kind, text, values, subject, link, tenantId, receivers, total } = delivery;
   const names = (await listNames(ctx.read, tenantId, receivers)).join(listSeparatorOf[language]);
   const key = total > namedReceivers ? 'notices.webhook.toMany' : 'notices.webhook.to';
+  const { word, sentence } = await findWording(ctx.read, { tenantId, language });
   return {
-    text: word(language, key, { names, count: total, text: noticeSentence(language, delivery, ctx.external.timeZone) }),
+    text: word(key, { names, count: total, text: sentence(delivery, ctx.external.timeZone) }),
     url: `${ctx.external.clientUrl}#${link ?? '/home-v'}`,
     notice: { kind, name: text, values, subject },
   };

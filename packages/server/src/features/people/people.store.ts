@@ -15,6 +15,7 @@ export type Person = {
   readonly portrait: string | null;
   readonly language: Language | null;
   readonly theme: Theme;
+  readonly timeZone: string | null;
   readonly hasPassword: boolean;
   readonly mustChangePassword: boolean;
   readonly roles: readonly Identity[];
@@ -35,6 +36,7 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
       'member.portrait',
       'member.language',
       'member.theme',
+      'member.timeZone',
       'member.mustChangePassword',
       sql<boolean>`member.password_hash is not null`.as('hasPassword'),
       'organization.id as organizationId',
@@ -58,6 +60,21 @@ export async function findPerson(read: Reads, tenantId: string, id: string): Pro
     rootOrganization: { id: rootId, name: rootName },
   };
 }
+
+/** Those of the ids who work here, with what they are, by their ids. */
+export const listActiveRoles = (read: Reads, tenantId: string, ids: readonly string[]) =>
+  read
+    .selectFrom('member')
+    .select(['id', 'tenantId', 'organizationId', 'fullName'])
+    .select(
+      sql<Identity[]>`array(select role from member_role where member_id = member.id
+        union all select fact from member_fact where member_id = member.id)`.as('roles'),
+    )
+    .where('tenantId', '=', tenantId)
+    .where('state', '=', 'active')
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .orderBy('id')
+    .execute();
 
 type Search = { readonly tenantId: string; readonly search: string | undefined; readonly paging: Paging };
 
@@ -122,11 +139,11 @@ export async function updateFace(tx: Tx, memberId: string, portrait: string): Pr
   await tx.updateTable('member').set({ portrait }).where('id', '=', memberId).execute();
 }
 
-/** Not a new version of the person: administration neither reads nor writes these two. */
+/** Not a new version of the person: administration neither reads nor writes these. */
 export async function updatePreferences(
   tx: Tx,
   memberId: string,
-  wish: { language?: Language; theme?: Theme },
+  wish: { language?: Language; theme?: Theme; timeZone?: string },
 ): Promise<void> {
   await tx.updateTable('member').set(wish).where('id', '=', memberId).execute();
 }

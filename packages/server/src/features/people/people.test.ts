@@ -61,6 +61,24 @@ test('D-036 language and theme follow the person; a bad one changes nothing', as
   expect((await world.visitor.call(savePreferences, { theme: 'dark' })).status).toBe(401);
 });
 
+test('[D-180] a time zone follows the person: one the calendar knows, their own alone, and a bad one changes nothing', async () => {
+  const amina = await world.signIn('amina');
+  const zone = async () => (await amina.call(validateToken, {})).body.user.timeZone;
+  expect(await zone()).toBeNull();
+  expect((await amina.call(savePreferences, { timeZone: 'Asia/Dubai' })).status).toBe(200);
+  expect(await zone()).toBe('Asia/Dubai');
+  for (const timeZone of ['Mars/Base', ''])
+    expect(await amina.call(savePreferences, { timeZone, theme: 'light' })).toMatchObject({
+      status: 422,
+      body: { errorCode: 10422, problems: [{ field: 'timeZone' }] },
+    });
+  expect((await amina.call(savePreferences, { theme: 'dark' })).status).toBe(200);
+  expect(await zone()).toBe('Asia/Dubai');
+  expect((await world.visitor.call(savePreferences, { timeZone: 'Asia/Dubai' })).status).toBe(401);
+  const lin = await world.signIn('linzhiyuan');
+  expect((await lin.call(validateToken, {})).body.user.timeZone).toBeNull();
+});
+
 test('a new member with a weak password is refused and nothing is written', async () => {
   const [company] = await world.rows('select id from organization where parent_id is null order by id limit 1');
   const place = { tenantId: String(company?.['id']), organizationId: String(company?.['id']), roles: [] };

@@ -3,6 +3,7 @@ export { createPosition } from './manage/create-position.ts';
 export { assignPosition, unassignPosition } from './manage/assign-position.ts';
 export { changeHolders } from './manage/change-holders.ts';
 export { findByName as findPositionByName } from './position.store.ts';
+export { readPositionForm } from './manage/list-managed-positions.ts';
 export { publishPosition } from './manage/publish-position.ts';
 export { savePosition } from './manage/save-position.ts';
 export { listPositionStudy } from './walk/list-position-study.ts';

@@ -30,7 +30,11 @@ export type CardRow = {
   readonly second: number | null;
   /** Of the exam, the section or the category. */
   readonly name: string;
+  /** Null: no course the person learns has the exam. */
+  readonly examSection: ExamSection | null;
 };
+
+type ExamSection = { readonly courseId: string; readonly sectionKey: string; readonly name: string };
 
 const schedule = sql`card.id, card.answer_count, card.lapse_count, card.due_at, card.is_suspended, card.state,
   card.buried_until, card.created_at`;
@@ -69,9 +73,22 @@ const openCards = (query: CardQuery): RawBuilder<unknown> => {
   )`;
 };
 
-const columns = sql`open.id, open.question, open.explanation, open.answer_count as "answerCount",
+/** The section of a course the person learns, latest first, that the exam of a card is taken in. */
+const examSection = (memberId: string): RawBuilder<ExamSection | null> => sql`(
+  select jsonb_build_object('courseId', run.course_id, 'sectionKey', section.key, 'name', course.title)
+  from exam_attempt attempt
+  join course_section section on section.exam_id = attempt.exam_id
+  join study_run run on run.version_id = section.version_id and run.member_id = ${memberId}
+  join course on course.id = run.course_id
+  where attempt.id = open.attempt_id and ${isLearnable(memberId)}
+  order by run.closed_at is not null, run.opened_at desc, run.id limit 1)`;
+
+const columns = ({
+  memberId,
+}: CardQuery): RawBuilder<unknown> => sql`open.id, open.question, open.explanation, open.answer_count as "answerCount",
   open.lapse_count as "lapseCount", open.due_at as "dueAt", open.is_suspended as "isSuspended",
-  open.attempt_id as "attemptId", open.course_id as "courseId", open.section_key as "sectionKey", open.second, open.name`;
+  open.attempt_id as "attemptId", open.course_id as "courseId", open.section_key as "sectionKey", open.second, open.name,
+  ${examSection(memberId)} as "examSection"`;
 
 const isAwake = ({ at }: CardQuery): RawBuilder<boolean> =>
   sql<boolean>`not open.is_suspended and coalesce(open.buried_until <= ${at}, true)`;
@@ -99,7 +116,7 @@ export async function countCards(read: Reads, query: CardQuery) {
 export const findNextCard = (read: Reads, query: CardQuery, hasNewLeft: boolean): Promise<CardRow | undefined> =>
   read
     .selectFrom(
-      sql<CardRow>`(select ${columns}, open.state, open.created_at, case
+      sql<CardRow>`(select ${columns(query)}, open.state, open.created_at, case
         when open.state in (1, 3) and open.due_at <= ${query.at} then 0
         when open.state = 2 then 1
         when open.state = 0 and (open.attempt_id is not null or open.course_id is not null) then 2
@@ -116,7 +133,7 @@ export const findNextCard = (read: Reads, query: CardQuery, hasNewLeft: boolean)
 
 export const findOpenCard = (read: Reads, query: CardQuery, id: string): Promise<CardRow | undefined> =>
   read
-    .selectFrom(sql<CardRow>`(select ${columns} from ${openCards(query)} open where open.id = ${id})`.as('open'))
+    .selectFrom(sql<CardRow>`(select ${columns(query)} from ${openCards(query)} open where open.id = ${id})`.as('open'))
     .selectAll()
     .executeTakeFirst();
 
@@ -136,7 +153,7 @@ export async function hasOpenQuestion(read: Reads, query: CardQuery, questionIds
 /** Those that are put aside come last. */
 export async function listOpenCards(read: Reads, query: CardQuery, paging: Paging) {
   const rows = await read
-    .selectFrom(sql<CardRow>`(select ${columns} from ${openCards(query)} open)`.as('open'))
+    .selectFrom(sql<CardRow>`(select ${columns(query)} from ${openCards(query)} open)`.as('open'))
     .selectAll()
     .orderBy(sql`open."isSuspended"`)
     .orderBy(sql`open."dueAt"`)

@@ -35,7 +35,7 @@ test('[D-183] a wrong answer becomes a card that is asked, marked, told and aske
   const { attemptId } = await practice.takeWrong(lin);
   const { card, leftCount } = await practice.next(lin);
   expect(leftCount).toBe(1);
-  expect(card?.origin).toEqual({ kind: 'exam', attemptId, name: '质量工具考试' });
+  expect(card?.origin).toEqual({ kind: 'exam', attemptId, name: '质量工具考试', section: null });
   expect(JSON.stringify(card)).not.toContain('七点连升');
   const asked = await practice.nextCard(lin);
   const { body } = await practice.answer(lin, asked, { text: wrongText });

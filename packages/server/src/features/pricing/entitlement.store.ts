@@ -1,5 +1,5 @@
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../platform/db.ts';
 import type { Sellable } from './price.store.ts';
 
@@ -40,6 +40,20 @@ export async function listKeys(read: Reads, { memberId, at, businessType, ids }:
   return { bought: idsOf(true), byCard: idsOf(false) };
 }
 
+type SaleRow = Sellable & {
+  readonly memberId: string;
+  readonly tradeId: string;
+  readonly paid: bigint;
+  readonly createdAt: Date;
+};
+
+/** D-115, D-137: everything that was paid and not paid back: by whoever has it, and for seats of others. */
+export const sales = sql<SaleRow>`(
+  select business_type, business_id, member_id, trade_id, paid, created_at from entitlement where paid > 0
+  union all
+  select business_type, business_id, member_id, trade_id, paid, created_at from seat_order
+  where paid > 0 and ended_at is null)`.as<'sale'>('sale');
+
 type NewEntitlement = Sellable & {
   readonly tenantId: string;
   readonly memberId: string;
@@ -52,6 +66,23 @@ type NewEntitlement = Sellable & {
 
 export async function insertEntitlement(tx: Tx, row: NewEntitlement): Promise<void> {
   await tx.insertInto('entitlement').values(row).execute();
+}
+
+export type EarlierKeepers = Sellable & {
+  readonly tenantId: string;
+  readonly title: string;
+  readonly at: Date;
+  /** A query of `member_id`: the people who began it while it was free. */
+  readonly earlier: RawBuilder<unknown>;
+};
+
+/** D-123: they have it for nothing. */
+export async function insertEarlierEntitlements(tx: Tx, keepers: EarlierKeepers): Promise<void> {
+  const { businessType, businessId, tenantId, title, at, earlier } = keepers;
+  await sql`insert into entitlement (tenant_id, business_type, business_id, member_id, paid, title, created_at)
+    select distinct ${tenantId}, ${businessType}, ${businessId}, earlier.member_id, 0, ${title}, ${at}::timestamptz
+    from (${earlier}) earlier
+    on conflict do nothing`.execute(tx);
 }
 
 /**
@@ -67,11 +98,7 @@ export async function endEntitlement(tx: Tx, tradeId: string) {
 }
 
 const payers = (read: Reads, { businessType, businessId }: Sellable) =>
-  read
-    .selectFrom('entitlement')
-    .where('businessType', '=', businessType)
-    .where('businessId', '=', businessId)
-    .where('paid', '>', 0n);
+  read.selectFrom(sales).where('sale.businessType', '=', businessType).where('sale.businessId', '=', businessId);
 
 /** D-137: how many have paid for it, how much together, and when the last of them did. */
 export async function sumPaid(read: Reads, thing: Sellable) {
@@ -86,14 +113,11 @@ export async function sumPaid(read: Reads, thing: Sellable) {
 }
 
 /** Some of those who had paid by then, the earliest first. */
-export async function listPaid(read: Reads, thing: Sellable & { readonly until: Date; readonly limit: number }) {
-  const rows = await payers(read, thing)
-    .select(['tradeId', 'memberId', 'paid'])
-    .where('createdAt', '<=', thing.until)
-    .orderBy('createdAt')
-    .orderBy('memberId')
+export const listPaid = (read: Reads, thing: Sellable & { readonly until: Date; readonly limit: number }) =>
+  payers(read, thing)
+    .select(['sale.tradeId', 'sale.memberId', 'sale.paid'])
+    .where('sale.createdAt', '<=', thing.until)
+    .orderBy('sale.createdAt')
+    .orderBy('sale.tradeId')
     .limit(thing.limit)
     .execute();
-  // A paid entitlement has a trade; the table checks it.
-  return rows.flatMap(({ tradeId, ...row }) => (tradeId === null ? [] : [{ ...row, tradeId }]));
-}

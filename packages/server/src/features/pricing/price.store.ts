@@ -22,33 +22,22 @@ const readRange = ({ coin, discountCoin, ...range }: KeptRange): PriceRange => (
   discountCoin: amount(BigInt(discountCoin)),
 });
 
-/** The cards of these that still open something, as they are called now. */
-async function listCards(read: Reads, { businessType, ids }: Some): Promise<ReadonlyMap<string, BoundCard[]>> {
-  const rows = await read
-    .selectFrom('priceCard as bound')
-    .innerJoin('vipCard as card', 'card.id', 'bound.cardId')
-    .select(['bound.businessId', 'card.id', 'card.name as cardName'])
-    .where('bound.businessType', '=', businessType)
-    .where('bound.businessId', '=', sql<string>`any(${[...ids]}::text[])`)
-    .where('card.isActive', '=', true)
-    .orderBy('bound.position')
-    .execute();
-  const byId = Map.groupBy(rows, ({ businessId }) => businessId);
-  return new Map([...byId].map(([id, cards]) => [id, cards.map(({ businessId: _of, ...card }) => card)]));
-}
+/** The cards of a price that still open something, as they are called now. */
+const boundCards = sql<BoundCard[]>`(
+  select coalesce(json_agg(json_build_object('id', card.id, 'cardName', card.name) order by bound.position), '[]')
+  from price_card as bound join vip_card as card on card.id = bound.card_id and card.is_active
+  where bound.business_type = price.business_type and bound.business_id = price.business_id)`;
 
 /** Those of the ids that are not free, with what they cost. */
 export async function listPrices(read: Reads, { businessType, ids }: Some): Promise<ReadonlyMap<string, PriceSetting>> {
   if (ids.length === 0) return new Map();
   const rows = await read
     .selectFrom('price')
-    .select(['businessId', 'payType', 'isLadder', 'coin', 'discountCoin', 'ranges'])
+    .select(['businessId', 'payType', 'isLadder', 'coin', 'discountCoin', 'ranges', boundCards.as('cards')])
     .where('businessType', '=', businessType)
     .where('businessId', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute();
-  if (rows.length === 0) return new Map();
-  const cards = await listCards(read, { businessType, ids: rows.map(({ businessId }) => businessId) });
-  const settings = rows.map(({ businessId, payType, isLadder, coin, discountCoin, ranges }) => {
+  const settings = rows.map(({ businessId, payType, isLadder, coin, discountCoin, ranges, cards }) => {
     const price: PriceSetting = {
       ...freePrice,
       isPay: true,
@@ -58,12 +47,15 @@ export async function listPrices(read: Reads, { businessType, ids }: Some): Prom
       discountCoin: discountCoin === null ? null : amount(discountCoin),
       // Only `putPrice` writes them.
       payConfig: (ranges as unknown as KeptRange[]).map(readRange),
-      cards: cards.get(businessId) ?? [],
+      cards,
     };
     return [businessId, price] as const;
   });
   return new Map(settings);
 }
+
+export const findPrice = async (read: Reads, { businessType, businessId }: Sellable): Promise<PriceSetting> =>
+  (await listPrices(read, { businessType, ids: [businessId] })).get(businessId) ?? freePrice;
 
 export async function deletePrice(tx: Tx, { businessType, businessId }: Sellable): Promise<void> {
   await tx.deleteFrom('price').where('businessType', '=', businessType).where('businessId', '=', businessId).execute();

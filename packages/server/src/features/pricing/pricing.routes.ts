@@ -7,14 +7,14 @@ import { changeCard, createCard } from './cards/create-card.ts';
 import { listCards, offerCards } from './cards/offer-cards.ts';
 import { countBuyers } from './purchase/count-buyers.ts';
 import { listWiderOffers, readOffer } from './offer/offer.ts';
-import { purchase } from './purchase/purchase.ts';
 import { listPurchases } from './purchase/list-purchases.ts';
+import { buySome } from './seats/buy-some.ts';
 
 export const pricingRoutes = (shelves: readonly Shelf[]): readonly Route[] => [
   on(wire.readOffer, readOffer(shelves)),
   on(wire.listWiderOffers, listWiderOffers(shelves)),
   on(wire.countBuyers, countBuyers(shelves)),
-  on(wire.purchase, purchase(shelves)),
+  on(wire.purchase, buySome(shelves)),
   on(wire.listPurchases, listPurchases(shelves)),
   on(wire.offerCards, offerCards),
   on(wire.listMyCards, held.listMyCards),

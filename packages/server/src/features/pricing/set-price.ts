@@ -22,6 +22,12 @@ export function priceSettingOf({ isPay, isLadderPrice, vipCardConfiguration, ...
   return settledPrice({ ...wish, isPay: isPay === 1, isLadderPrice: isLadderPrice === 1, cards });
 }
 
+/** An input that creates or changes something, with its price as the rules know it. */
+export const withPrice = <Input extends { readonly price?: PriceInput | undefined }>({ price, ...input }: Input) => ({
+  ...input,
+  price: price && priceSettingOf(price),
+});
+
 /** The numbers the texts of these refusals name. */
 const limitOf = (problem: string) => (problem === 'ladder-overflow' ? { max: maxRanges } : { max: maxPriceCoins });
 

@@ -35,6 +35,11 @@ export type Shelf = {
   readonly bought?: (ctx: Context, id: string) => Promise<void>;
   /** Further effects of a purchase that is taken back, in that transaction. */
   readonly takenBack?: (tx: Tx, memberId: string, id: string) => Promise<void>;
+  /**
+   * When those of these people who have opened it did so last: a seat is taken back only before. Left out: nobody can tell, and a
+   * seat of this kind stays with its receiver.
+   */
+  readonly lastOpened?: (read: Reads, id: string, memberIds: readonly string[]) => Promise<ReadonlyMap<string, Date>>;
   /** Whether things of this kind are shown at all where the caller belongs; left out: always. */
   readonly isShown?: (ctx: Context) => Promise<boolean>;
 };

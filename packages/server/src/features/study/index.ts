@@ -1,4 +1,10 @@
-export { createPathCourse, publishPathCourses } from './manage/create-path-course.ts';
+export { createLibraryCourse } from './library/create-library-course.ts';
+export { createFileCourse, publishFileCourses } from './manage/create-file-course.ts';
+export { countFinished } from './learners/count-finished.ts';
+export { countLearners } from './learners/learners.store.ts';
+export type { ReminderTargets } from './remind/reminder.store.ts';
+export { countReminders, type Reminding, sendReminders } from './remind/send-reminders.ts';
 export { isLearnable, wrongSectionAnswers } from './practice/practice-sections.store.ts';
+export { type ContentAnew, openNextRuns } from './renew/open-next-runs.ts';
 export { reportTexts } from './learners/report-texts.ts';
 export { listCourseConsequences } from './runs/course-consequences.store.ts';

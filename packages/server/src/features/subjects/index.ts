@@ -1,8 +1,10 @@
 export { askExemption } from './exemptions/ask-exemption.ts';
 export { joinSubject } from './learn/join-subject.ts';
 export { confirmSubjectItem, openSubjectItem } from './learn/open-subject-item.ts';
+export { addSubjectFile, addSubjectLibraryItem } from './manage/add-subject-file.ts';
 export { createSubject } from './manage/create-subject.ts';
 export { publishSubject } from './manage/publish-subject.ts';
 export { saveSubject } from './manage/save-subject.ts';
+export { listLockConsequences } from './learn/mark-locks.store.ts';
 export { listSubjectConsequences } from './learn/subject-consequences.store.ts';
 export { listSubjectTasks } from './learn/list-subject-tasks.ts';

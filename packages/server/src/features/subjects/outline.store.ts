@@ -1,4 +1,4 @@
-import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
+import type { SubjectContentType } from '@shuyuan/contract/subjects/subject-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { MinimumMark } from '@shuyuan/contract/subjects/minimum-mark';
 import { sql } from 'kysely';
@@ -50,7 +50,7 @@ export async function publishVersion(tx: Tx, id: string, { at, by }: { at: Date;
 
 export type ItemRow = {
   readonly key: string;
-  readonly businessType: PositionContentType;
+  readonly businessType: SubjectContentType;
   readonly businessId: string | null;
   readonly url: string | null;
   readonly title: string;

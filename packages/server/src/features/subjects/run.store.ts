@@ -1,4 +1,4 @@
-import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
+import type { SubjectContentType } from '@shuyuan/contract/subjects/subject-content-types';
 import type { PositionFinish } from '@shuyuan/contract/positions/position-finish';
 import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
@@ -16,20 +16,6 @@ export const findRun = (read: Reads, subjectId: string, memberId: string) =>
 
 export type RunRow = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 
-/** How many have joined each of some subjects, read once for a whole page of them. */
-export async function countLearners(read: Reads, subjectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await read
-    .selectFrom('learnerCount')
-    .select(['contentId', sql<bigint>`sum(learners)`.as('total')])
-    .where('contentId', '=', sql<string>`any(${[...subjectIds]}::text[])`)
-    .groupBy('contentId')
-    .execute();
-  return new Map(rows.map(({ contentId, total }) => [contentId, Number(total)]));
-}
-
-export const countLearnersOf = async (read: Reads, subjectId: string): Promise<number> =>
-  (await countLearners(read, [subjectId])).get(subjectId) ?? 0;
-
 type NewRun = Pick<RunRow, 'id' | 'subjectId' | 'memberId' | 'versionId'> & {
   readonly tenantId: string;
   readonly at: Date;
@@ -45,11 +31,14 @@ export async function insertRun(tx: Tx, { at, ...run }: NewRun): Promise<boolean
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Runs of earlier versions, each waiting for nobody else while it is moved. */
-export const listRunsToMove = (tx: Tx, subjectId: string, versionId: string) =>
+type RunsToMove = { readonly subjectId: string; readonly versionId: string; readonly asOf: Date };
+
+/** Runs of earlier versions, each waiting for nobody else while it is moved; whoever has finished keeps what they finished. */
+export const listRunsToMove = (tx: Tx, { subjectId, versionId, asOf }: RunsToMove) =>
   runs(tx)
     .where('run.subjectId', '=', subjectId)
     .where('run.versionId', '<>', versionId)
+    .where(sql<boolean>`(select status <> 2 from subject_progress(run.version_id, run.member_id, run.id, ${asOf}))`)
     .orderBy('run.id')
     .forNoKeyUpdate()
     .execute();
@@ -78,7 +67,7 @@ export type LearnerItemRow = {
   readonly key: string;
   readonly stageId: string;
   readonly ordinal: number;
-  readonly businessType: PositionContentType;
+  readonly businessType: SubjectContentType;
   readonly businessId: string | null;
   readonly url: string | null;
   readonly title: string;
@@ -117,6 +106,33 @@ export const listLearnerItems = (read: Reads, query: LearnerQuery): Promise<read
       sql<number | null>`content_mark(${contentOf(query)}, true)`.as('shownMark'),
     ])
     .orderBy('item.ordinal')
+    .execute();
+
+/** Since when the caller has to do a subject anew; null: what was done before counts. */
+export async function findAskedSince(read: Reads, subjectId: string, { memberId, asOf }: LearnerQuery) {
+  const { since } = await read
+    .selectNoFrom(sql<Date | null>`subject_asked_since(${subjectId}, ${memberId}, ${asOf})`.as('since'))
+    .executeTakeFirstOrThrow();
+  return since;
+}
+
+type ItemAnewRow = {
+  readonly key: string;
+  readonly isDone: boolean;
+  /** Of a class that is not done: the one of its series that comes next for them. */
+  readonly nextClassId: string | null;
+};
+
+/** The items that are asked for anew since an instant, and whether they were done since. */
+export const listItemsAnew = (read: Reads, query: LearnerQuery, since: Date): Promise<ItemAnewRow[]> =>
+  read
+    .selectFrom(
+      sql<ItemAnewRow>`(select item.key, item.is_done, case when item.business_type = 6 and not item.is_done
+          then next_class_of_series(item.business_id, ${query.memberId}, ${query.asOf}) end as next_class_id
+        from subject_items_since(${argumentsOf(query)}, ${since}) item
+        where item.is_anew and item.is_asked)`.as<'item'>(sql`item`),
+    )
+    .selectAll('item')
     .execute();
 
 type StageCounts = {

@@ -13,6 +13,7 @@ export const permissionsOf = ({ state }: Pick<SubjectRow, 'state'>) => ({
   publish: courseLife.can('publish', state),
   withdraw: courseLife.can('withdraw', state),
   archive: courseLife.can('archive', state),
+  remind: state === 'published',
 });
 
 export async function openManagedSubject(ctx: Context, id: string): Promise<SubjectRow> {

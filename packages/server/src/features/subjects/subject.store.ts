@@ -2,6 +2,7 @@ import type { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { CourseState } from '@shuyuan/contract/study/courses/course-states';
 import { sql } from 'kysely';
+import { isBoughtBy } from '../pricing/index.ts';
 import { jsonOf, type Reads, type Tx } from '../../platform/db.ts';
 
 export type SubjectFields = {
@@ -71,7 +72,7 @@ export async function updateSubject(tx: Tx, { id, at, audience, ...change }: Cha
   return revision;
 }
 
-/** `isInCourseAudience` of the contract, asked of the database. */
+/** `isInCourseAudience` of the contract, asked of the database; what was bought stays (D-123). */
 export async function isForMember(read: Reads, subjectId: string, memberId: string): Promise<boolean> {
   const row = await read
     .selectFrom('subject')
@@ -79,7 +80,8 @@ export async function isForMember(read: Reads, subjectId: string, memberId: stri
     .select('subject.id')
     .where('subject.id', '=', subjectId)
     .where('member.id', '=', memberId)
-    .where(sql<boolean>`is_in_audience(subject.audience, member.id, member_places(member.id), member.created_at)`)
+    .where(sql<boolean>`(is_in_audience(subject.audience, member.id, member_places(member.id), member.created_at)
+      or ${isBoughtBy({ memberId }, 'subject', sql`subject.id`)})`)
     .executeTakeFirst();
   return row !== undefined;
 }

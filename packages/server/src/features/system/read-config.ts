@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { isSettingKey, type SettingKey, settingTable } from '@shuyuan/contract/system/settings';
-import type { Context, Reads, VisitorContext } from '../../platform/context.ts';
+import type { Context, Reads, Tx, VisitorContext } from '../../platform/context.ts';
 import { findRootSetting, listSettings } from './settings/settings.store.ts';
 
 type Setting = { readonly key: SettingKey; readonly value: string };
@@ -13,10 +13,32 @@ function memberKey(key: string): SettingKey {
   return key;
 }
 
+type Query = { readonly organizationId: string; readonly keys: readonly SettingKey[] };
+
+async function findSettings(read: Reads, query: Query): Promise<Setting[]> {
+  const set = await listSettings(read, query);
+  return query.keys.map((key) => ({
+    key,
+    value: set.find((one) => one.key === key)?.value ?? settingTable[key].initial,
+  }));
+}
+
+/** Settings a transaction has read ahead, and of which organisation; forgotten with the transaction. */
+const readAhead = new WeakMap<Reads, { readonly organizationId: string; readonly settings: readonly Setting[] }>();
+
+/** One statement for settings that the parts of a use case ask for one after the other. Not where one is changed. */
+export async function prefetchSettings(tx: Tx, { actor }: Context, keys: readonly SettingKey[]): Promise<void> {
+  const { organizationId } = actor;
+  readAhead.set(tx, { organizationId, settings: await findSettings(tx, { organizationId, keys }) });
+}
+
 /** The value nearest to the caller's organisation, else the product's own. */
-export async function readSettings(ctx: Context, keys: readonly SettingKey[]): Promise<Setting[]> {
-  const set = await listSettings(ctx.read, { organizationId: ctx.actor.organizationId, keys });
-  return keys.map((key) => ({ key, value: set.find((one) => one.key === key)?.value ?? settingTable[key].initial }));
+export async function readSettings({ read, actor }: Context, keys: readonly SettingKey[]): Promise<Setting[]> {
+  const { organizationId } = actor;
+  const ahead = readAhead.get(read);
+  const known = ahead?.organizationId === organizationId ? ahead.settings : [];
+  const found = keys.flatMap((key) => known.find((one) => one.key === key) ?? []);
+  return found.length === keys.length ? found : findSettings(read, { organizationId, keys });
 }
 
 /** For work without a caller: what the whole company has. */

@@ -25,11 +25,6 @@ export async function readLayout(ctx: VisitorContext) {
   return { name: name ?? null, logo: logo || null, menus };
 }
 
-/** STUDY-10, D-194 */
-export const readRecommendSwitch = async (ctx: Context) => ({
-  isOpen: (await valueFor(ctx, 'RECOMMEND_SWITCH')) === '1',
-});
-
 /** SYSTEM-05 */
 export const readDaGuanStatus = async (ctx: Context) => ({
   daGuanStatus: (await valueFor(ctx, 'DAGUAN_STATUS')) === '1',

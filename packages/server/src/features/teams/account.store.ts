@@ -131,26 +131,3 @@ export async function countAttention(tx: Tx, id: string, delta: 1 | 0 | -1): Pro
           .executeTakeFirst();
   return row?.attentionNum ?? 0;
 }
-
-export type ContentCounts = {
-  readonly content?: number;
-  readonly praise?: number;
-  readonly read?: number;
-  /** In hundredths. */
-  readonly reward?: bigint;
-};
-
-/** What it has published, and what people do with that. */
-export async function countContent(tx: Tx, id: string, counts: ContentCounts): Promise<void> {
-  const { content = 0, praise = 0, read = 0, reward = 0n } = counts;
-  await tx
-    .updateTable('shareAccount')
-    .set({
-      contentNum: sql`content_num + ${content}`,
-      praiseNum: sql`praise_num + ${praise}`,
-      readNum: sql`read_num + ${read}`,
-      rewardCoin: sql`reward_coin + ${reward}`,
-    })
-    .where('id', '=', id)
-    .execute();
-}

@@ -29,6 +29,37 @@ export async function countDay(tx: Tx, counted: Counted): Promise<void> {
     .execute();
 }
 
+export type Activity = {
+  readonly tenantId: string;
+  readonly accountId: string;
+  readonly day: string;
+  readonly content?: number;
+  readonly praise?: number;
+  readonly read?: number;
+  /** In hundredths. */
+  readonly reward?: bigint;
+};
+
+/**
+ * D-096: so many more, or less, in all and on the day, in one statement. The day is written from the account that was
+ * counted, so the account is held before it, as everywhere.
+ */
+export async function insertActivity(tx: Tx, { tenantId, accountId, day, ...counts }: Activity): Promise<void> {
+  const { content = 0, praise = 0, read = 0, reward = 0n } = counts;
+  await sql`
+    with counted as (
+      update share_account set content_num = content_num + ${content}, praise_num = praise_num + ${praise},
+        read_num = read_num + ${read}, reward_coin = reward_coin + ${reward}
+      where id = ${accountId} returning id)
+    insert into share_account_day as day (tenant_id, account_id, day, content, praise, read, reward)
+    select ${tenantId}, id, ${day}::date, ${content}::integer, ${praise}::integer, ${read}::integer, ${reward}::bigint
+    from counted
+    on conflict (account_id, day) do update set content = day.content + excluded.content,
+      praise = day.praise + excluded.praise, read = day.read + excluded.read, reward = day.reward + excluded.reward`.execute(
+    tx,
+  );
+}
+
 type Span = { readonly accountId: string; readonly from: string; readonly to: string };
 
 /** The days on which something happened. Written out: a date of the driver would be a moment of this machine's zone. */

@@ -35,6 +35,49 @@ export const findOwner = (read: Reads, accountId: string) =>
     .where('place.memberType', '=', TeamMemberType.owner)
     .executeTakeFirstOrThrow();
 
+/** A share account with its owner, as what is paid to it needs to know them. */
+export const findPayee = (read: Reads, tenantId: string, accountId: string) =>
+  read
+    .selectFrom('shareAccount as account')
+    .innerJoin('shareAccountMember as place', (join) =>
+      join.onRef('place.accountId', '=', 'account.id').on('place.memberType', '=', TeamMemberType.owner),
+    )
+    .select(['account.name', 'account.state', 'place.memberId as ownerId'])
+    .where('account.tenantId', '=', tenantId)
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();
+
+/** As many as anybody chooses from. */
+const mostOwned = 20;
+
+/** The accounts somebody owns that speak for themselves now, by name. */
+export const listOwnedAccounts = (read: Reads, tenantId: string, memberId: string) =>
+  read
+    .selectFrom('shareAccountMember as place')
+    .innerJoin('shareAccount as account', 'account.id', 'place.accountId')
+    .select(['account.id', 'account.name'])
+    .where('place.tenantId', '=', tenantId)
+    .where('place.memberId', '=', memberId)
+    .where('place.memberType', '=', TeamMemberType.owner)
+    .where('account.state', '=', 'active')
+    .orderBy('account.name')
+    .orderBy('account.id')
+    .limit(mostOwned)
+    .execute();
+
+/** That somebody belongs to these accounts stays true until the transaction ends: who takes them out waits for it. */
+export async function lockPlaces(tx: Tx, accountIds: readonly string[], memberIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('shareAccountMember')
+    .select('memberId')
+    .where('accountId', '=', sql<string>`any(${[...accountIds]}::text[])`)
+    .where('memberId', '=', sql<string>`any(${[...memberIds]}::text[])`)
+    .orderBy('accountId')
+    .orderBy('memberId')
+    .forShare()
+    .execute();
+}
+
 /** Those of the ids who work here. */
 export async function listActive(read: Reads, tenantId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];

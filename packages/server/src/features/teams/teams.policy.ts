@@ -15,10 +15,12 @@ export const auditsAccounts = ({ capabilities }: Pick<Actor, 'capabilities'>): b
   capabilities.has('team.audit');
 
 /** An account as far as the caller may see it; one that is closed is there for its people and those who audit only. */
-export async function openAccount(ctx: Context, id: string): Promise<AccountAccess> {
-  const account = await findAccount(ctx.read, ctx.actor.tenantId, id);
+export const openAccount = async (ctx: Context, id: string): Promise<AccountAccess> =>
+  accessTo(ctx, await findAccount(ctx.read, ctx.actor.tenantId, id));
+
+async function accessTo(ctx: Context, account: AccountRow | undefined): Promise<AccountAccess> {
   demand(account, 'request.not-found');
-  const callerRole = await findCallerRole(ctx.read, id, ctx.actor.id);
+  const callerRole = await findCallerRole(ctx.read, account.id, ctx.actor.id);
   const isThere = account.state === 'active' || callerRole !== null || auditsAccounts(ctx.actor);
   demand(isThere, 'request.not-found');
   return { account, callerRole };
@@ -26,8 +28,7 @@ export async function openAccount(ctx: Context, id: string): Promise<AccountAcce
 
 /** The same for a change, held until it is written: what was decided stays true until then. */
 export async function lockAccountAccess(tx: Tx, ctx: Context, id: string): Promise<AccountAccess> {
-  await lockAccount(tx, ctx.actor.tenantId, id);
-  return openAccount({ ...ctx, read: tx }, id);
+  return accessTo({ ...ctx, read: tx }, await lockAccount(tx, ctx.actor.tenantId, id));
 }
 
 /** What concerns the people of an account alone. */

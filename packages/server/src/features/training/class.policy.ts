@@ -17,6 +17,10 @@ export const permissionsOf = ({ state, endsAt }: Pick<ClassRow, 'state' | 'endsA
   archive: classLife.can('archive', state),
 });
 
+/** Whether its seats are drawn, and the draw is still to come. */
+export const isToBeDrawn = ({ selection, drawnAt }: Pick<ClassRow, 'selection' | 'drawnAt'>): boolean =>
+  selection === 'lottery' && drawnAt === null;
+
 /** A class that was never published is nobody else's business; of the others everybody knows that they exist. */
 export const isKnownToAll = ({ state }: Pick<ClassRow, 'state'>): boolean =>
   state === 'published' || state === 'cancelled';

@@ -1,4 +1,4 @@
-import type { ClassKind } from '@shuyuan/contract/training/class-kinds';
+import type { ClassKind, ClassSelection } from '@shuyuan/contract/training/class-kinds';
 import type { ClassState } from '@shuyuan/contract/training/class-states';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { ClassType, TrainType } from '@shuyuan/contract/study/training';
@@ -14,6 +14,7 @@ export type ClassFields = {
   readonly introduction: string;
   readonly teacherId: string;
   readonly audience: CourseAudience;
+  readonly selection: ClassSelection;
   readonly needsApproval: boolean;
   readonly seats: number | null;
   readonly waitingMax: number;
@@ -21,10 +22,15 @@ export type ClassFields = {
   readonly closeTime: number | null;
   readonly cancelHoursBefore: number;
   readonly timeZone: string;
+  readonly surveyId: string | null;
 };
 
 const toTime = (at: Date | null): number | null => at?.getTime() ?? null;
 const toDate = (at: number | null): Date | null => (at === null ? null : new Date(at));
+
+/** `ClassTimes` of the contract. */
+export const evaluatesUntil =
+  sql<Date | null>`class_evaluated_until(training_class.survey_id, training_class.ends_at)`.as('evaluatesUntil');
 
 const byId = (read: Reads, tenantId: string, id: string) =>
   read
@@ -35,7 +41,9 @@ const byId = (read: Reads, tenantId: string, id: string) =>
     .select(['trainingClass.classType', 'trainingClass.title', 'trainingClass.introduction', 'trainingClass.seats'])
     .select(['trainingClass.seatsTaken', 'trainingClass.waitingMax', 'trainingClass.cancelHoursBefore'])
     .select(['trainingClass.timeZone', 'trainingClass.cancelReason', 'trainingClass.revision'])
-    .select('trainingClass.needsApproval')
+    .select(['trainingClass.surveyId', 'trainingClass.seriesId'])
+    .select(evaluatesUntil)
+    .select(['trainingClass.needsApproval', 'trainingClass.selection', 'trainingClass.drawnAt'])
     .select(['trainingClass.opensAt', 'trainingClass.closesAt', 'trainingClass.startsAt', 'trainingClass.endsAt'])
     // Written by `insertClass` and `updateClass` alone.
     .select(sql<CourseAudience>`training_class.audience`.as('audience'))
@@ -50,6 +58,8 @@ const rowOf = (row: Selected) => ({
   closesAt: toTime(row.closesAt),
   startsAt: toTime(row.startsAt),
   endsAt: toTime(row.endsAt),
+  drawnAt: toTime(row.drawnAt),
+  evaluatesUntil: toTime(row.evaluatesUntil),
 });
 export type ClassRow = ReturnType<typeof rowOf>;
 
@@ -75,13 +85,18 @@ type NewClass = ClassFields & {
   readonly id: string;
   readonly tenantId: string;
   readonly authorId: string;
+  /** Its own id, or the series of the class it is a copy of. */
+  readonly seriesId: string;
   readonly at: Date;
 };
 
-export async function insertClass(tx: Tx, { id, tenantId, authorId, at, ...fields }: NewClass): Promise<void> {
+export async function insertClass(
+  tx: Tx,
+  { id, tenantId, authorId, seriesId, at, ...fields }: NewClass,
+): Promise<void> {
   await tx
     .insertInto('trainingClass')
-    .values({ id, tenantId, authorId, ...columnsOf(fields), createdAt: at, updatedAt: at })
+    .values({ id, tenantId, authorId, seriesId, ...columnsOf(fields), createdAt: at, updatedAt: at })
     .execute();
 }
 

@@ -1,11 +1,17 @@
 export { checkIn, scanCode } from './attendance/check-in.ts';
 export { correctAttendance } from './attendance/correct-attendance.ts';
+export { askForEvaluation } from './after/ask-for-evaluation.ts';
+export { saveClassCosts } from './report/save-class-costs.ts';
+export { saveClassMaterials } from './materials/save-class-materials.ts';
+export { drawSeats } from './lottery/draw-seats.ts';
 export { codeOfMeeting } from './attendance/code-of-meeting.ts';
 export { applyForClass } from './enrol/apply-for-class.ts';
 export { approveApplication, refuseApplication } from './enrol/approve-application.ts';
 export { listEnrolments } from './enrol/list-enrolments.ts';
+export { copyClass } from './manage/copy-class.ts';
 export { publishClass } from './manage/publish-class.ts';
 export { readClassForm } from './manage/read-class-form.ts';
 export { createClass } from './manage/save-class.ts';
 export { listClassTasks } from './learn/list-class-tasks.ts';
 export { canUseClass, findClassOfSection, hasAttendedClass, inviteToClass } from './sections/find-class-of-section.ts';
+export { type ClassMembership, listClassMemberships } from './sections/list-class-memberships.ts';

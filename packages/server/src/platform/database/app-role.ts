@@ -17,6 +17,7 @@ export async function prepareAppRole(url: string): Promise<string | null> {
     await createRole(client);
     await client.query(`grant usage on schema public to ${appRole}`);
     await client.query(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
+    await client.query(`grant usage on all sequences in schema public to ${appRole}`);
     return appRole;
   } finally {
     await client.end();

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
+import { defineFunctions, readFunctions } from './functions.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 let world: TestWorld;
@@ -39,4 +41,25 @@ test('given up, it begins no further file, and the next run goes on from there',
   await expect(migrate(world.url, { migrations, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   expect(await world.rows("select 1 from pg_tables where tablename = 'further_one'")).toEqual([]);
   expect(await migrate(world.url, { migrations })).toEqual([further.name]);
+});
+
+test('a function is defined where this database has another form of it, all that changed or none', async () => {
+  const client = new pg.Client({ connectionString: world.url });
+  await client.connect();
+  const answer = (name: string, value: string) => ({
+    name,
+    sql: `create or replace function ${name}() returns text language sql as $$ select ${value} $$;`,
+  });
+  try {
+    expect(readFunctions().length).toBeGreaterThan(30);
+    expect(await defineFunctions(client)).toEqual([]);
+    // The first calls the second, which is not there yet.
+    expect(await defineFunctions(client, [answer('asks_b', 'b()'), answer('b', "'one'")])).toEqual(['asks_b', 'b']);
+    expect(await defineFunctions(client, [answer('asks_b', 'b()'), answer('b', "'two'")])).toEqual(['b']);
+    const broken = { name: 'c', sql: 'create function c() returns no_such_type language sql as $$ $$;' };
+    await expect(defineFunctions(client, [answer('b', "'three'"), broken])).rejects.toThrow('b, c');
+    expect((await client.query('select asks_b() as said')).rows).toEqual([{ said: 'two' }]);
+  } finally {
+    await client.end();
+  }
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { defineFunctions } from './functions.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'migrations');
 /** Any number; it only has to be the same in every process. */
@@ -24,7 +25,7 @@ type Options = { readonly migrations?: readonly Migration[]; readonly signal?: A
 /**
  * Applies what is missing, as a set: a file merged late with an older number is not skipped. Forward only; a file
  * that changed after it ran is refused, because two databases would then differ under the same history. Aborted, it
- * ends between two files.
+ * ends between two files. Functions that several features restate follow (`functions/`).
  */
 export async function migrate(url: string, options: Options = {}): Promise<string[]> {
   const { migrations = readMigrations(), signal } = options;
@@ -47,6 +48,7 @@ export async function migrate(url: string, options: Options = {}): Promise<strin
       signal?.throwIfAborted();
       await apply(client, migration);
     }
+    await defineFunctions(client);
     return missing.map(({ name }) => name);
   } finally {
     await client.end();

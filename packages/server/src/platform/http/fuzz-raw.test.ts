@@ -181,7 +181,7 @@ test.each(withBody)('what lies too deep, is too much or is no JSON is refused by
   const isGroup = route.path.startsWith('/Groups');
   const id = isGroup
     ? await make('Groups', { displayName: title })
-    : await make('Users', { userName: `deep-${title.length}` });
+    : await make('Users', { userName: `deep-${withBody.findIndex(([one]) => one === title)}` });
   for (const body of deepTexts) {
     const { answer } = await strike(route, prefix, { id, query: {}, body, more: {} });
     expect(answer.statusCode, `${body.slice(0, 120)} → ${answer.body.slice(0, 300)}`).toBeLessThan(500);

@@ -69,7 +69,10 @@ async function send(
 /** What the gate draws is the same each time; the night draws more, and others. */
 const attacks = process.env['FUZZ_SEED'] === 'random' ? 300 : 40;
 
-/** A topic, a circle, a card, a position or an assistant may be called anything: what was taken here by chance has rightly changed something. */
+/**
+ * A topic, a circle, a card, a position or an assistant may be called anything, a choice is yes or no, and reading everything anew asks for nothing:
+ * what was taken here by chance has rightly changed something.
+ */
 const takesAnyWord = new Set([
   '/system/topic/quick-add',
   '/system/topic-type',
@@ -77,13 +80,17 @@ const takesAnyWord = new Set([
   '/knowledge-operation/vip-card',
   '/course-study/position-info',
   '/aigc/assistants',
+  '/search/index/rebuild',
+  '/system/recommend-switch',
 ]);
 
 /**
  * Everything but the sessions, which sign-out may rightly end, with the devices and the log of access they leave, the
- * log of behaviour, which takes any word (D-196), and wrong passwords and codes, which are counted (D-093).
+ * log of behaviour, which takes any word (D-196), and wrong passwords and codes, which are counted (D-093). Searches and
+ * recommendations are counted within a second after their answer, while another call is attacked already.
  */
-const changing = ['session', 'known_device', 'access_entry', 'behaviour', 'guess_count', 'invite_try'];
+const counted = ['search_log', 'search_click', 'recommend_day', 'recommend_opened'];
+const changing = ['session', 'known_device', 'access_entry', 'behaviour', 'guess_count', 'invite_try', ...counted];
 
 test.each(routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   'bad input to %s never fails on our side and changes nothing',

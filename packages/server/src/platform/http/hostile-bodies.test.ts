@@ -41,17 +41,20 @@ const withBody = routes.map(({ endpoint }) => endpoint).filter(({ method }) => m
 const publicCalls: Target[] = withBody
   .filter(({ access }) => access === 'public')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.method, urlOf(endpoint)]);
-const rawCalls: Target[] = rawRoutes.flatMap(({ prefix, routes: some, admit }) =>
-  admit
-    ? []
-    : some
-        .filter(({ method }) => method !== 'GET')
-        .map(({ method, path }): Target => [
-          `${method} ${prefix}${path}`,
-          method,
-          prefix + path.replaceAll(/:\w+/g, 'x'),
-        ]),
-);
+const rawCallsWhere = (isText: boolean): Target[] =>
+  rawRoutes.flatMap(({ prefix, routes: some, admit, textTypes }) =>
+    admit || Boolean(textTypes) !== isText
+      ? []
+      : some
+          .filter(({ method }) => method !== 'GET')
+          .map(({ method, path }): Target => [
+            `${method} ${prefix}${path}`,
+            method,
+            prefix + path.replaceAll(/:\w+/g, 'x'),
+          ]),
+  );
+const rawCalls = rawCallsWhere(false);
+
 /** Whatever is answered without a session, also where nothing is. */
 const open: Target[] = [
   ...publicCalls,
@@ -79,6 +82,16 @@ test.each(open)(
       expect([name, answer.statusCode]).toEqual([name, 413]);
     }
     expect([400, 422]).toContain((await send(method, url, json, deep)).statusCode);
+  },
+);
+
+test.each(rawCallsWhere(true))(
+  '%s takes at most 16 KB as a text, of which nothing is made before its signature is checked',
+  async (_, method, url) => {
+    expect((await send(method, url, json, large)).statusCode).toBe(413);
+    expect((await send(method, url, form, `a=${'x'.repeat(publicBodyBytes)}`)).statusCode).toBe(413);
+    for (const [name, type, payload] of [...hostile, ['a deep list', json, deep] as const])
+      expect([name, (await send(method, url, type, payload)).statusCode]).toEqual([name, 404]);
   },
 );
 

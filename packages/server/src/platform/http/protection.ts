@@ -12,12 +12,15 @@ function stageSources({ STAGE_ENGINE, LIVEKIT_URL }: Config): string[] {
   return /^(https|wss):$/.test(protocol) ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
 }
 
+type Options = {
+  readonly config: Config;
+  readonly storage: Pick<Storage, 'direct'>;
+  /** D-192: what a page may frame beside our own, at this moment. */
+  readonly frameOrigins: () => readonly string[];
+};
+
 /** What a page of ours may do and load, and bodies that nobody may drip, or build of more than a call can need. */
-export async function addProtection(
-  http: FastifyInstance,
-  config: Config,
-  storage: Pick<Storage, 'direct'>,
-): Promise<void> {
+export async function addProtection(http: FastifyInstance, { config, storage, frameOrigins }: Options): Promise<void> {
   // Parts of files, where browsers send them past us.
   const storageSources = storage.direct ? [storage.direct.origin] : [];
   endSlowBodies(http);
@@ -32,7 +35,7 @@ export async function addProtection(
         // Chapters of a book, their style sheets and fonts, are made in the page from its archive (`blob:`).
         styleSrc: ["'self'", "'unsafe-inline'", 'blob:'],
         fontSrc: ["'self'", 'data:', 'blob:'],
-        frameSrc: ["'self'", 'blob:'],
+        frameSrc: [() => ["'self'", 'blob:', ...frameOrigins()].join(' ')],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...stageSources(config), ...storageSources],

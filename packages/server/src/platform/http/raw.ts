@@ -53,6 +53,8 @@ export type RawRoutes = {
   readonly routes: readonly RawRoute[];
   /** Media types that are JSON under another name. */
   readonly bodyTypes?: readonly string[];
+  /** Media types whose text is handed on as it came: what is signed is every byte of it. */
+  readonly textTypes?: readonly string[];
   readonly refuse?: (error: AppError) => RawAnswer;
   /** Finds out who calls before a body is read, and throws; without it bodies are no larger than a visitor's. */
   readonly admit?: (ctx: SystemContext, request: RawRequest) => Promise<void>;
@@ -122,6 +124,10 @@ function addRoutes(scope: FastifyInstance, part: RawRoutes, options: Options): v
   scope.setNotFoundHandler((request, reply) => send(reply, refuse(new AppError('request.not-found'), request)));
   for (const type of part.bodyTypes ?? []) {
     addJsonParser(scope, type);
+  }
+  for (const type of part.textTypes ?? []) {
+    scope.removeContentTypeParser(type);
+    scope.addContentTypeParser(type, { parseAs: 'string' }, (_request, text, done) => done(null, text));
   }
   const { admit } = part;
   const bodyLimits = admit && {

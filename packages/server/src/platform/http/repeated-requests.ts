@@ -43,21 +43,16 @@ export async function onceOnly({ ctx, key, endpoint, input, work }: Call): Promi
 
 type Claim = { tenantId: string; actorId: string; key: string; endpoint: string; inputHash: Buffer };
 
-async function claim(tx: Tx, row: Claim): Promise<boolean> {
-  await sql`select set_config('lock_timeout', ${String(waitMs)}, true)`.execute(tx);
+async function claim(tx: Tx, { tenantId, actorId, key, endpoint, inputHash }: Claim): Promise<boolean> {
   try {
-    const added = await tx
-      .insertInto('keptAnswer')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['actorId', 'key']).doNothing())
-      .executeTakeFirst();
-    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    const { rows } = await sql<{ isFirst: boolean }>`
+      select is_first from claim_key(${tenantId}, ${actorId}, ${key}, ${endpoint}, ${inputHash}, ${String(waitMs)})`.execute(
+      tx,
+    );
+    return rows[0]?.isFirst ?? false;
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === '55P03') throw new AppError('request.still-running');
     throw error;
-  } finally {
-    // Later statements of the use case wait for their locks as usual.
-    await sql`select set_config('lock_timeout', '0', true)`.execute(tx).catch(() => undefined);
   }
 }
 

@@ -16,6 +16,7 @@ export type HttpOptions = Omit<MountOptions, 'bodyLimitKb'> &
   Pick<Observed, 'metrics'> & {
     readonly config: Config;
     readonly logStream?: LogStream | undefined;
+    readonly frameOrigins: () => readonly string[];
   };
 
 /** The methods some call has at this path; none where nothing stands there. */
@@ -37,6 +38,7 @@ export async function createHttp({
   rawRoutes,
   metrics,
   logStream,
+  frameOrigins,
   ...options
 }: HttpOptions): Promise<FastifyInstance> {
   const http = createFastify(config, { logStream });
@@ -49,7 +51,7 @@ export async function createHttp({
   });
   http.addHook('onRequest', async (request, reply) => addHeaders(request, reply));
   addObservation(http, { metrics, routes });
-  await addProtection(http, config, options.base.storage);
+  await addProtection(http, { config, storage: options.base.storage, frameOrigins });
   await prepareRateLimits(http);
   await mountAll(http, { routes, rawRoutes }, { ...options, bodyLimitKb: config.BODY_LIMIT_KB, config });
   return http;

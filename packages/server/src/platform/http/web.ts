@@ -36,6 +36,10 @@ export async function addWeb(http: FastifyInstance, base: string, folder: string
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       if (isHashed) for (const name of unneededHeaders) reply.removeHeader(name);
+      // The client is one page for people who sign in; what anybody may read stands below /site/ (D-187).
+      if (!isHashed) reply.header('x-robots-tag', 'noindex');
+      // Its policy changes with settings (D-192), and some browsers keep the old policy when told that the page is the same.
+      if (path.includes('index.html')) for (const name of ['etag', 'last-modified']) reply.removeHeader(name);
       reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });

@@ -6,6 +6,16 @@ import type { SystemContext } from '../../platform/context.ts';
 const ofCompany = {
   CURRENCY_RULE: { currencyName: '青禾币' },
   REWARD_RULE: { min: 1, max: 500 },
+  EXCHANGE_RULE: { integralPerCoin: 10, coinsADay: 5 },
+  INTEGRAL_EXPIRY: 'month',
+  INTEGRAL_KEPT: { keptMonths: 6 },
+  TOP_UP_RULE: { coinsPerYuan: 10, maxYuan: 5_000 },
+  TRANSFER_ACCOUNT: {
+    holder: '青禾智造股份有限公司',
+    bank: '示例银行苏州分行',
+    account: '6200 0000 0000 0000 001',
+    hint: '仅接受本人账户汇款',
+  },
   SHARE_CONFIG: { switchOpen: '1', showShareBtn: '1', weChat: '1', qq: '0', blog: '1', ask: '1' },
   SHARE_BLACKLIST: ['/center/preview', '/invoice-management'],
 } as const satisfies Partial<Record<EditableKey, unknown>>;
@@ -59,7 +69,7 @@ export async function seedSettings(ctx: SystemContext, { companyId, plantId }: S
     for (const [key, value] of Object.entries(decisions)) {
       // The keys of the two tables above.
       const place = { tenantId: companyId, organizationId, key: key as EditableKey };
-      await saveSetting(ctx, { ...place, value: JSON.stringify(value) });
+      await saveSetting(ctx, { ...place, value: typeof value === 'string' ? value : JSON.stringify(value) });
     }
   };
   await decide(companyId, ofCompany);

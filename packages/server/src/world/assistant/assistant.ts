@@ -1,10 +1,11 @@
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
-import { knowledge } from '../../app/knowledge.ts';
+import { searchables } from '../../app/searchables.ts';
 import { createAssistant } from '../../features/assistant/assistants/keep-assistants.ts';
 import { beginAnswer } from '../../features/assistant/chat/begin-answer.ts';
 import { endAnswer } from '../../features/assistant/chat/chat.store.ts';
 import { wireSourceOf } from '../../features/assistant/chat/message-out.ts';
 import { gather, quotingModel } from '../../features/assistant/gathering.ts';
+import { indexEverything } from '../../features/search/documents/start-indexer.ts';
 import type { Context, SystemContext } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
 import { conversationStories, promptStories } from './assistant-stories.ts';
@@ -25,7 +26,7 @@ async function seedExchange(ctx: Context, { question, sessionId }: Input): Promi
   const { signal } = new AbortController();
   const manner = { streamId, isThinking: false, usesWeb: false, isBuiltIn: true, at: new Date(ctx.now()) };
   const begun = await ctx.inTransaction((tx) => beginAnswer(tx, ctx, { question, history: [], sessionId, ...manner }));
-  const sources = await gather(ctx, { question, history: begun.history, useWeb: false, knowledge, signal });
+  const sources = await gather(ctx, { question, history: begun.history, useWeb: false, searchables, signal });
   const turns = [{ role: 'user', content: question }] as const;
   let content = '';
   const model = quotingModel(sources, 'cn', { everyMs: 0 });
@@ -37,6 +38,7 @@ async function seedExchange(ctx: Context, { question, sessionId }: Input): Promi
 
 /** What everybody may choose, and a history that is not empty. Behind what the company knows by then. */
 export async function seedAssistant(ctx: SystemContext): Promise<void> {
+  await indexEverything(ctx, searchables);
   await seedPrompts(ctx);
   for (const { by, daysAgo, questions } of conversationStories) {
     let sessionId: string | undefined;

@@ -6,6 +6,8 @@ import { courseArticles as articles } from './course-articles.ts';
 export type SectionStory = {
   readonly title: string;
   readonly isElective?: true;
+  /** Also read outside of the course. */
+  readonly isInLibrary?: true;
   readonly questions?: readonly SectionQuestion[];
 } & (
   | { readonly material: CourseMaterial }
@@ -72,7 +74,7 @@ export const courseStories: readonly CourseStory[] = [
         sections: [
           { title: '进车间的第一天', material: 'safetyFilm' },
           { title: '车间安全手册', material: 'handbook' },
-          { title: '二号车间布局', material: 'floor' },
+          { title: '二号车间布局', material: 'floor', isInLibrary: true },
         ],
       },
       {
@@ -121,7 +123,7 @@ export const courseStories: readonly CourseStory[] = [
       {
         title: '动手量一次',
         sections: [
-          { title: '换型观察表', material: 'observationSheet' },
+          { title: '换型观察表', material: 'observationSheet', isInLibrary: true },
           { title: '影子板长这样', material: 'shadowBoard', isElective: true },
         ],
       },

@@ -1,6 +1,7 @@
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { publishCourse } from '../../features/study/manage/publish-course.ts';
 import { withdrawCourse } from '../../features/study/manage/withdraw-course.ts';
+import { countRecentLearners } from '../../features/study/recommend/count-recent-learners.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
 import { commentCourse } from './comment-course.ts';
@@ -24,4 +25,5 @@ async function seedCourse(ctx: SystemContext, story: CourseStory): Promise<void>
 /** Six courses with everything in them, made and learned through the use cases of the product. */
 export async function seedCourses(ctx: SystemContext): Promise<void> {
   for (const story of courseStories) await seedCourse(ctx, story);
+  await countRecentLearners(ctx);
 }

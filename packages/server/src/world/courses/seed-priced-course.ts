@@ -8,8 +8,8 @@ import type { SystemContext } from '../../platform/context.ts';
 import { bringCover } from '../bring-cover.ts';
 import { priceInCoins } from '../ledger/price-in-coins.ts';
 import { personAt } from '../person-at.ts';
-import { buyCourse } from './buy-course.ts';
 import { bringPricedChapters } from './bring-priced-chapters.ts';
+import { seedCourseSales } from './seed-course-sales.ts';
 
 /** PRICE-01: a course to be bought, with a section free to try and somebody who has bought it. Behind the coins. */
 export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
@@ -38,17 +38,13 @@ export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
     chapters: saved,
   } = await saveOutline(author, { ...made, chapters: await bringPricedChapters(author) });
   await publishCourse(author, { id, revision, midway: 'keep' });
-  await buyCourse(await personAt(ctx, 'songqinghe', dayMs), {
-    businessType: 'course',
-    businessId: id,
-    quantity: 1,
-    discountCoin: price.discountCoin,
-  });
+  await seedCourseSales(ctx, id, price.discountCoin);
   await saveHomework(await personAt(ctx, 'songqinghe', 5 * hourMs), {
     courseId: id,
     sectionKey: saved[1]?.sections[1]?.key ?? '',
     text: '三号线加工中心，主轴 BT40。\n冷机跳动 0.006，热机四十分钟后 0.011，差值 0.005。\n比上个月的基线多 0.002，先查拉刀机构，再看轴承。',
     fileIds: [],
     isSubmitted: true,
+    revision: 0,
   });
 }

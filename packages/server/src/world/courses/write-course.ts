@@ -19,8 +19,8 @@ async function idsOf(ctx: SystemContext, table: 'topic' | 'organization', names:
 }
 
 async function sectionOf(author: Context, story: SectionStory): Promise<SectionInput> {
-  const { title, isElective, questions } = story;
-  const about = { title, isRequired: !isElective, questions };
+  const { title, isElective, isInLibrary, questions } = story;
+  const about = { title, isRequired: !isElective, isInLibrary, questions };
   if ('article' in story) return { ...about, type: SectionType.article, text: story.article };
   if ('url' in story)
     return story.minutes === undefined
@@ -44,6 +44,7 @@ type Stored = {
   readonly type: CourseSectionType;
   readonly title: string;
   readonly isRequired: boolean;
+  readonly isInLibrary: boolean;
   readonly fileId: string | null;
   readonly text: string | null;
   readonly url: string | null;

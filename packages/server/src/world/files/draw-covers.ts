@@ -63,6 +63,45 @@ const pictures: readonly (readonly Box[])[] = [
       color: top < 90 ? clay : ink,
     })),
   ],
+  // Of rooms: a hall with its stage, a classroom with a board, a round table, a workshop with its benches.
+  [
+    ground([247, 246, 242]),
+    { at: [120, 40, 400, 120], color: ink },
+    { at: [150, 60, 340, 80], color: mist },
+    { at: [60, 180, 520, 16], color: gold },
+    ...[0, 1, 2].flatMap((row) =>
+      [0, 1, 2, 3, 4, 5, 6].map((seat): Box => ({ at: [82 + seat * 70, 220 + row * 44, 48, 28], color: pine })),
+    ),
+  ],
+  [
+    ground(mist),
+    { at: [80, 40, 480, 130], color: pine },
+    { at: [110, 70, 200, 12], color: mist },
+    { at: [110, 100, 140, 12], color: gold },
+    ...[0, 1].flatMap((row) =>
+      [0, 1, 2, 3].map((desk): Box => ({ at: [80 + desk * 128, 220 + row * 66, 96, 34], color: clay })),
+    ),
+  ],
+  [
+    ground([55, 71, 79]),
+    { at: [180, 140, 280, 110], color: gold },
+    { at: [60, 50, 150, 70], color: mist },
+    ...[0, 1, 2, 3].flatMap((seat): Box[] => [
+      { at: [190 + seat * 70, 92, 44, 34], color: mist },
+      { at: [190 + seat * 70, 264, 44, 34], color: mist },
+    ]),
+  ],
+  [
+    ground(gold),
+    { at: [0, 280, width, 80], color: ink },
+    ...[0, 1, 2].flatMap((bench): Box[] => [
+      { at: [50 + bench * 190, 190, 160, 26], color: pine },
+      { at: [62 + bench * 190, 216, 16, 90], color: pine },
+      { at: [182 + bench * 190, 216, 16, 90], color: pine },
+      { at: [96 + bench * 190, 130, 60, 60], color: clay },
+    ]),
+    { at: [50, 50, 540, 14], color: ink },
+  ],
 ];
 
 const drawn = new Map<number, Buffer>();

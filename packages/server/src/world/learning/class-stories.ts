@@ -61,8 +61,44 @@ export const classStories: readonly ClassStory[] = [
       { title: '', inDays: -7, hours: 6, location: '苏州工厂 · 匠心实训室', url: null, lecturerName: '杜一诺' },
     ],
     people: ['linzhiyuan', 'ranyunfei', 'leishengnan'],
+    evaluation: '精益改善工作坊课后评估',
+    materials: { before: ['价值流图入门'], after: ['改善提案模板', '工作坊小结'] },
     arrivals: [{ linzhiyuan: -8, ranyunfei: -2, leishengnan: 14 }],
+    costs: [{ label: '场地与茶歇', amountHundredths: 96_000 }],
     corrections: [{ meeting: 0, account: 'leishengnan', state: 'present', reason: '班车晚点，全车按准时记' }],
+  },
+  {
+    kind: 'training',
+    trainType: TrainType.internal,
+    classType: ClassType.faceToFace,
+    title: '设备点检员培训（第二期）',
+    introduction: '两天：第一天看懂点检表，第二天跟着师傅走一遍产线。',
+    seats: 10,
+    madeDaysAgo: 45,
+    meetings: [
+      {
+        title: '点检表与标准',
+        inDays: -30,
+        hours: 6,
+        location: '苏州工厂 · 培训室',
+        url: null,
+        lecturerName: '冉云飞',
+      },
+      { title: '跟线实操', inDays: -29, hours: 7, location: '苏州工厂 · 一号线', url: null, lecturerName: '杜一诺' },
+    ],
+    people: ['duyinuo', 'xiaoyichen', 'tanmuyang', 'baisuyin', 'wenjiahe'],
+    evaluation: '设备点检员培训课后评估',
+    materials: { before: ['点检表填写说明'], after: ['跟线实操要点'] },
+    arrivals: [
+      { duyinuo: -15, xiaoyichen: -9, tanmuyang: -4, baisuyin: 13, wenjiahe: -6 },
+      { duyinuo: -12, xiaoyichen: -7, tanmuyang: 15, wenjiahe: -3 },
+    ],
+    corrections: [{ meeting: 1, account: 'baisuyin', state: 'excused', reason: '临时顶岗' }],
+    costs: [
+      { label: '外请设备工程师', amountHundredths: 480_000 },
+      { label: '教材与点检工具', amountHundredths: 126_500 },
+      { label: '午餐', amountHundredths: 35_000 },
+    ],
   },
   {
     kind: 'training',
@@ -102,6 +138,31 @@ export const classStories: readonly ClassStory[] = [
     people: ['hejingxing', 'tangyuwei', 'mengxinlan', 'duyinuo', 'linzhiyuan', 'xiaoyichen'],
     decisions: { hejingxing: '', tangyuwei: '', mengxinlan: '请先在部门内试讲一次', duyinuo: '' },
   },
+  {
+    kind: 'training',
+    trainType: TrainType.external,
+    classType: ClassType.faceToFace,
+    title: '高管教练一对一体验日',
+    introduction: '外部教练只接四位，名额由抽签决定。抽中后如不能来，请尽早退出，让给下一位。',
+    drawnDaysAgo: 1,
+    seats: 4,
+    madeDaysAgo: 6,
+    meetings: [
+      { title: '', inDays: 20, hours: 6, location: '明理楼 305', url: null, lecturerName: '外聘教练 · 周远航' },
+    ],
+    people: [
+      'hejingxing',
+      'tangyuwei',
+      'mengxinlan',
+      'xiaoyichen',
+      'duyinuo',
+      'ranyunfei',
+      'leishengnan',
+      'wenjiahe',
+      'linzhiyuan',
+      'tanmuyang',
+    ],
+  },
 ];
 
 export type ClassStory = {
@@ -111,6 +172,8 @@ export type ClassStory = {
   readonly title: string;
   readonly introduction: string;
   readonly needsApproval?: boolean;
+  /** Drawn so many days ago, when the applications closed. */
+  readonly drawnDaysAgo?: number;
   readonly seats: number;
   readonly madeDaysAgo: number;
   readonly meetings: readonly {
@@ -124,6 +187,12 @@ export type ClassStory = {
     readonly url: string | null;
     readonly lecturerName: string;
   }[];
+  /** The title of the survey its people are asked when it has ended. */
+  readonly evaluation?: string;
+  /** The titles of documents. */
+  readonly materials?: { readonly before: readonly string[]; readonly after: readonly string[] };
+  /** Its costs, in yuan. */
+  readonly costs?: readonly { readonly label: string; readonly amountHundredths: number }[];
   /** In the order they applied. */
   readonly people: readonly string[];
   /** The answers of the class teacher: why somebody was refused; empty where they were approved. */

@@ -7,6 +7,7 @@ import { moreQuality } from './bank/more-quality.ts';
 import { moreSafety } from './bank/more-safety.ts';
 import { asked, judged, optionsOf, type QuestionStory, several, single } from './bank/question-story.ts';
 import { chartsToCompare, controlChart, steadyChart } from './bank/control-chart.ts';
+import { safetySigns } from './bank/safety-signs.ts';
 import { salesService } from './bank/sales-service.ts';
 
 const safety: readonly QuestionStory[] = [
@@ -47,17 +48,20 @@ const safety: readonly QuestionStory[] = [
     3,
     '先断电，施救者才安全。',
   ),
-  asked(
-    {
-      kind: 'matching',
-      text: '安全色与含义对应起来。',
-      left: optionsOf(['红色', '黄色', '绿色'], 'l'),
-      right: optionsOf(['禁止、停止', '警告、注意', '安全状态'], 'r'),
-      pairs: { l1: 'r1', l2: 'r2', l3: 'r3' },
-      rule: 'share',
-    },
-    2,
-  ),
+  {
+    ...asked(
+      {
+        kind: 'matching',
+        text: '安全色与含义对应起来。',
+        left: optionsOf(['红色', '黄色', '绿色'], 'l'),
+        right: optionsOf(['禁止、停止', '警告、注意', '安全状态'], 'r'),
+        pairs: { l1: 'r1', l2: 'r2', l3: 'r3' },
+        rule: 'share',
+      },
+      2,
+    ),
+    optionPictures: safetySigns,
+  },
 ];
 
 const quality: readonly QuestionStory[] = [

@@ -20,3 +20,14 @@ test('[POSITION-01] the seeded company has people midway on two paths, and one w
   const { items } = (await (await world.signIn('songqinghe')).call(listProcesses, { box: 'to-decide' })).body;
   expect(items.map(({ title }) => title)).toContain('总装技师');
 });
+
+test('[D-183] the seeded company has two surveys: one that has ended with results, one that waits for answers', async () => {
+  const surveys = await world.rows(
+    `select survey.state, count(participation.member_id)::integer as people from survey
+     left join survey_participation participation on participation.survey_id = survey.id
+     group by survey.id order by survey.state`,
+  );
+  expect(surveys.map(({ state }) => state)).toEqual(['closed', 'open']);
+  expect(Number(surveys[0]?.['people'])).toBeGreaterThanOrEqual(5);
+  expect(Number(surveys[1]?.['people'])).toBeGreaterThan(0);
+});

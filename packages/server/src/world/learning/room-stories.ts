@@ -5,10 +5,12 @@ const hours = (from: number, to: number) => ({ opensMinute: from * 60, closesMin
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
 const equipped = (...equipment: EquipmentKind[]) => ({ equipment });
 
-/** Four rooms of the academy and the plant. */
+/** Four rooms of the academy and the plant; somebody agrees to the bookings of the workshop. */
 export const roomStories = [
   {
     name: '求是厅',
+    cover: 7,
+    approver: null,
     place: '学院主楼一层',
     seats: 80,
     note: '可直播；会前半小时请到前台领话筒。',
@@ -19,6 +21,8 @@ export const roomStories = [
   },
   {
     name: '明德教室',
+    cover: 8,
+    approver: null,
     place: '学院主楼 201',
     seats: 30,
     note: '',
@@ -28,6 +32,8 @@ export const roomStories = [
   },
   {
     name: '致远研讨室',
+    cover: 9,
+    approver: null,
     place: '学院主楼 305',
     seats: 12,
     note: '',
@@ -37,6 +43,8 @@ export const roomStories = [
   },
   {
     name: '匠心实训室',
+    cover: 10,
+    approver: 'guhuaiqian',
     place: '苏州工厂二号楼一层',
     seats: 20,
     note: '进入须穿劳保鞋、戴护目镜。',
@@ -53,6 +61,8 @@ type BookingStory = {
   readonly when: readonly [weekday: number, from: number, to: number];
   readonly title: string;
   readonly people: number | null;
+  /** Nobody has decided on it. */
+  readonly isWaiting?: boolean;
 };
 
 const story = (
@@ -89,4 +99,7 @@ export const bookingStories: readonly BookingStory[] = [
   story(['匠心实训室', 'guhuaiqian'], [4, 8, 11], ['工艺参数调试', 8]),
   story(['匠心实训室', 'ranyunfei'], [5, 13, 16], ['设备点检训练', 14]),
   story(['匠心实训室', 'xiaoyichen'], [6, 8, 12], ['焊接技能比武', 20]),
+  // Next week, whatever day it is.
+  { ...story(['匠心实训室', 'duyinuo'], [10, 13, 16], ['新机型换型演练', 12]), isWaiting: true },
+  { ...story(['匠心实训室', 'linzhiyuan'], [11, 9, 11], ['产线看板现场调研', 6]), isWaiting: true },
 ];

@@ -2,7 +2,12 @@ import { CertificateKind } from '@shuyuan/contract/certificates/certificate-kind
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { everyone } from '@shuyuan/contract/study/courses/course-audience';
-import { createCertificate, issueCertificate, publishCertificate } from '../../features/certificates/index.ts';
+import {
+  createCertificate,
+  issueCertificate,
+  publishCertificate,
+  renewCertificates,
+} from '../../features/certificates/index.ts';
 import { reportPlay } from '../../features/study/play/report-play.ts';
 import { startPlay } from '../../features/study/play/start-play.ts';
 import type { Context, SystemContext } from '../../platform/context.ts';
@@ -10,6 +15,7 @@ import { personAt } from '../person-at.ts';
 import { seedYearlyCourse, yearlyAgoMs } from './seed-yearly-course.ts';
 
 const timeZone = 'Asia/Shanghai';
+const unpaid = { coins: 0, integral: 0, regradeRule: 'keep' } as const;
 
 const publish = async (author: Context, fields: Parameters<typeof createCertificate>[1]): Promise<string> => {
   const { id, revision } = await createCertificate(author, fields);
@@ -31,6 +37,8 @@ async function seedYearly(ctx: SystemContext, course: { id: string; key: string 
     introduction: '完成年度复训即可获得，有效期一年。',
     audience: everyone,
     validMonths: 12,
+    renewalDays: [30, 7],
+    ...unpaid,
     timeZone,
     requirements: [{ businessType: BusinessType.course, businessId: courseId, minimumPercent: null }],
   });
@@ -56,6 +64,8 @@ async function seedMicro(ctx: SystemContext): Promise<void> {
     introduction: '质量月竞赛达到八十分即可获得，长期有效。',
     audience: everyone,
     validMonths: null,
+    renewalDays: [],
+    ...unpaid,
     timeZone,
     requirements: [{ ...exam, minimumPercent: 80 }],
   });
@@ -73,6 +83,9 @@ async function seedMidway(ctx: SystemContext, courseId: string): Promise<void> {
     introduction: '完成年度复训，上岗考试不低于八十分。',
     audience: everyone,
     validMonths: 24,
+    renewalDays: [90, 30],
+    ...unpaid,
+    regradeRule: 'revoke',
     timeZone,
     requirements: [
       { ...course, minimumPercent: null },
@@ -81,10 +94,13 @@ async function seedMidway(ctx: SystemContext, courseId: string): Promise<void> {
   });
 }
 
-/** Two certificates that were issued, of which one ends soon, and one people are midway to. */
-export async function seedCertificates(ctx: SystemContext): Promise<void> {
+/** Two certificates that were issued, of which one ends soon and renews, and one people are midway to. */
+/** Answers the course of the year, which others ask for, too. */
+export async function seedCertificates(ctx: SystemContext): Promise<{ id: string; key: string }> {
   const course = await seedYearlyCourse(ctx);
   await seedYearly(ctx, course);
   await seedMicro(ctx);
   await seedMidway(ctx, course.id);
+  await renewCertificates(ctx);
+  return course;
 }

@@ -1,5 +1,7 @@
 import { TrainStatus } from '@shuyuan/contract/study/training';
-import { listClasses } from '@shuyuan/contract/training/class.wire';
+import { listClasses, readClass } from '@shuyuan/contract/training/class.wire';
+import { listManagedClasses } from '@shuyuan/contract/training/manage-class.wire';
+import { readClassCosts } from '@shuyuan/contract/training/report/class-report.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
 import { classesOf } from '../test-classes.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the demo company has a class with a waiting list, an open one, one that is running, and one that is over', async () => {
+test('the demo company has a class with a waiting list, an open one, one that is running, and one that is being evaluated', async () => {
   const lin = await classesOf(world).as('linzhiyuan');
   const cards = async (box: 'open' | 'mine') => (await lin.call(listClasses, { box })).body.items;
   expect(
@@ -24,11 +26,13 @@ test('the demo company has a class with a waiting list, an open one, one that is
     ['open', 40, 2, 0],
     ['training', 8, 8, 3],
     ['training', 2, 2, 1],
+    ['training', 4, 4, 6],
   ]);
-  expect((await cards('mine')).map(({ status, enrolment }) => [status, enrolment?.waitingPosition])).toEqual([
+  const mine = (await cards('mine')).filter(({ selection }) => selection === 'first-come');
+  expect(mine.map(({ status, enrolment }) => [status, enrolment?.waitingPosition])).toEqual([
     [TrainStatus.enrolling, 2],
     [TrainStatus.enrolling, null],
-    [TrainStatus.ended, null],
+    [TrainStatus.evaluating, null],
     [TrainStatus.running, null],
   ]);
 });
@@ -62,4 +66,31 @@ test('people of the running class checked in, were late or excused, and one sign
     ['分派任务', 'late', 'scan', 1],
     ['分派任务', 'present', 'scan', 2],
   ]);
+});
+
+test('a class is plainly over, with who was there and what it cost', async () => {
+  const ye = await classesOf(world).as('yewanqing');
+  const { items } = (await ye.call(listManagedClasses, { search: '点检员' })).body;
+  expect(items.map(({ status }) => status)).toEqual([TrainStatus.ended]);
+  expect((await ye.call(readClassCosts, { id: items[0]?.id ?? '' })).body).toMatchObject({
+    currency: 'CNY',
+    costHundredths: 641_500,
+    plannedMinutes: 780,
+    attendedCount: 5,
+    attendedMinutes: 5 * 360 + 4 * 420,
+    perPersonHundredths: 128_300,
+  });
+});
+
+test('whoever was at the class that is over reads its documents and is asked what they think', async () => {
+  const lin = await classesOf(world).as('linzhiyuan');
+  const { items } = (await lin.call(listClasses, { box: 'mine' })).body;
+  const over = items.find(({ status }) => status === TrainStatus.evaluating);
+  const { materials, evaluation } = (await lin.call(readClass, { id: over?.id ?? '' })).body;
+  expect(materials.map(({ name, phase }) => `${phase} ${name}`)).toEqual([
+    'before 价值流图入门.pdf',
+    'after 改善提案模板.pdf',
+    'after 工作坊小结.pdf',
+  ]);
+  expect(evaluation).toMatchObject({ title: '精益改善工作坊课后评估', isAnonymous: true, isAnswered: false });
 });

@@ -1,4 +1,4 @@
-import { readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
+import { listWaitingBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
 import { freeGaps } from '@shuyuan/contract/classrooms/free-gaps';
 import { openHours } from '@shuyuan/contract/classrooms/open-hours';
 import { addDays, mondayOf } from '@shuyuan/contract/kernel/calendar/add-days';
@@ -22,6 +22,13 @@ test('[D-189] the demo company has four rooms and a full week; Thursday afternoo
   expect(items.map(({ room }) => room.name).toSorted()).toEqual(['匠心实训室', '明德教室', '求是厅', '致远研讨室']);
   expect(items.every(({ bookings }) => bookings.length >= 6)).toBe(true);
   expect(items.flatMap(({ bookings }) => bookings).filter(({ isOwn }) => isOwn)).toHaveLength(2);
+  expect(items.map(({ room }) => room.coverPath)).not.toContain(null);
+  const gu = await world.signIn('guhuaiqian');
+  const waiting = (await gu.call(listWaitingBookings, {})).body.items;
+  expect(waiting.map(({ title, room }) => [title, room.name])).toEqual([
+    ['新机型换型演练', '匠心实训室'],
+    ['产线看板现场调研', '匠心实训室'],
+  ]);
   const workshop = items.find(({ room }) => room.name === '匠心实训室');
   const hours = workshop && openHours(workshop.room, addDays(mondayOf(day), 3));
   const taken = (workshop?.bookings ?? []).map(({ startTime, endTime }) => ({ from: startTime, to: endTime }));

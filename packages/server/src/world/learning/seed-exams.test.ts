@@ -1,4 +1,4 @@
-import { listBankQuestions, listQuestionVersions } from '@shuyuan/contract/exams/bank/bank.wire';
+import { listBankQuestions, listQuestionVersions, readBankQuestion } from '@shuyuan/contract/exams/bank/bank.wire';
 import { examQuestionKinds } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { listManagedExams, readExamForm } from '@shuyuan/contract/exams/papers/papers.wire';
 import { readExamStatistics } from '@shuyuan/contract/exams/statistics/statistics.wire';
@@ -6,6 +6,7 @@ import { listExamRecords, listExams, readAttemptResult } from '@shuyuan/contract
 import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
+import { readFile } from '../test-files.ts';
 import { seedExams } from './seed-exams.ts';
 
 let world: TestWorld;
@@ -28,9 +29,26 @@ test('[D-183] the company has a bank and three exams: open, waiting to be marked
   const result = (await lin.call(readAttemptResult, { id: record?.id ?? '' })).body;
   expect(result.questions?.map(({ key }) => key !== null)).toEqual(Array.from({ length: 6 }, () => true));
   const he = await world.signIn('hejingxing');
-  expect((await he.call(listExamRecords, {})).body.items).toMatchObject([{ status: ExamRecordStatus.marking }]);
+  expect((await he.call(listExamRecords, {})).body.items.map(({ status }) => status)).toEqual([
+    ExamRecordStatus.marking,
+    ExamRecordStatus.annulled,
+  ]);
+  const song = await world.signIn('songqinghe');
+  const marked = (await song.call(listExamRecords, {})).body.items.find(
+    ({ examName }) => examName === '精益改善论述考试',
+  );
+  expect(marked).toMatchObject({ score: 190_000, pointSum: 60 });
+  const { questions } = (await song.call(readAttemptResult, { id: marked?.id ?? '' })).body;
+  expect(questions?.[4]?.readings).toMatchObject([[{ level: '有数据' }, { points: 6 }, { points: 2 }, { points: 0 }]]);
   const shen = await world.signIn('shenruoxi');
   expect((await shen.call(listBankQuestions, {})).body.recordCount).toBe(120);
+  // A sound can be played once its bytes are as good as those somebody uploads.
+  const [heard] = (await shen.call(listBankQuestions, { search: '厂区广播' })).body.items;
+  const { question } = (await shen.call(readBankQuestion, { id: heard?.id ?? '' })).body;
+  const [sound] = 'media' in question ? (question.media ?? []) : [];
+  expect(sound).toMatchObject({ kind: 'audio', alt: '三声钟响，第一声最高，最后一声最低' });
+  const played = await readFile(world, shen, sound?.path ?? '');
+  expect([played.status, played.bytes.subarray(0, 4).toString()]).toEqual([200, 'RIFF']);
   for (const kind of examQuestionKinds)
     expect((await shen.call(listBankQuestions, { kind })).body.recordCount).toBeGreaterThan(0);
 });

@@ -2,12 +2,15 @@ import { examBeginning } from '@shuyuan/contract/exams/papers/exam-settings';
 import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { everyone } from '@shuyuan/contract/study/courses/course-audience';
 import {
+  annulAttempt,
   attachAnswerFile,
   createBankCategory,
   createBankQuestion,
   createExam,
+  giveMark,
   handIn,
   logAttention,
+  nextMarkingItem,
   openAttempt,
   publishExam,
   saveAnswers,
@@ -18,7 +21,7 @@ import { bringFile } from '../bring-file.ts';
 import { pdfOf } from '../draw-documents.ts';
 import { personAt } from '../person-at.ts';
 import type { QuestionStory } from './bank/question-story.ts';
-import { withPictures } from './bank/with-pictures.ts';
+import { withMedia } from './bank/with-media.ts';
 import { examStories } from './exam-stories.ts';
 
 type Category = keyof typeof examStories;
@@ -38,7 +41,7 @@ async function seedBank(author: Context): Promise<Bank> {
     bank.categories[name] = categoryId;
     for (const story of stories) {
       const { difficulty, explanation } = story;
-      const question = await withPictures(author, story);
+      const question = await withMedia(author, story);
       const fields = { categoryId, tags: [name], difficulty, explanation, question };
       bank.questions[name].push((await createBankQuestion(author, fields)).id);
     }
@@ -94,7 +97,32 @@ const instruction = pdfOf([
   },
 ]);
 
-/** With an essay and a file: one paper was handed in, with two moments noted beside it, and waits for whoever marks it. */
+/** Somebody who handed in no file, and whose essay was read by its criteria. */
+async function seedMarked(ctx: SystemContext, { id, questionId }: { id: string; questionId: string }): Promise<void> {
+  const taker = await personAt(ctx, 'songqinghe', 4 * dayMs);
+  const attempt = await startExam(taker, { id });
+  const text = '本线每班清扫耗时 35 分钟，目标 20 分钟。把清扫工具挂到工位旁，并画出清扫路线；每天记录用时。';
+  await handIn(taker, {
+    id: attempt.id,
+    answers: [answer(0, { kind: 'trueFalse', isTrue: true }), answer(4, { kind: 'essay', text })],
+  });
+  const marker = await personAt(ctx, 'shenruoxi', 3 * dayMs);
+  const { item } = await nextMarkingItem(marker, { id, questionId, version: 1 });
+  const chosen = { c1: 'l3', c2: 'l3', c3: 'l2', c4: 'l1' };
+  const comments: Readonly<Record<string, string>> = {
+    c3: '路线画出来了，谁在什么时候做还没写。',
+    c4: '每天记录很好，请写明连续几天达标才算有效。',
+  };
+  const levels = Object.entries(chosen).map(([criterionId, levelId]) => ({
+    partId: null,
+    criterionId,
+    levelId,
+    comment: comments[criterionId] ?? '',
+  }));
+  await giveMark(marker, { id: item?.id ?? '', mark: null, levels, comment: '选题很实在，把验证补上就能立项。' });
+}
+
+/** With an essay and a file: one paper has its marks; another was handed in, with two moments noted beside it, and waits for whoever marks it. */
 async function seedWaiting(ctx: SystemContext, author: Context, { questions }: Bank): Promise<void> {
   const [essay = ''] = questions.论述;
   const file = questions.论述[examStories.论述.findIndex(({ question }) => question.kind === 'file')] ?? '';
@@ -103,12 +131,20 @@ async function seedWaiting(ctx: SystemContext, author: Context, { questions }: B
     name: '精益改善论述考试',
     introduction: '四道客观题、一道论述题，并提交一份作业指导书；后两题由学院批阅。',
     audience,
-    settings: { ...examBeginning, lengthMinutes: 60, logsAttention: true },
+    settings: {
+      ...examBeginning,
+      lengthMinutes: 60,
+      maxAttempts: 1,
+      logsAttention: true,
+      showsAnswers: true,
+      showsKey: true,
+    },
     paper: {
       kind: 'fixed',
       questions: [...lean, ...[essay, file].map((questionId) => ({ questionId, version: 1, points: 20 }))],
     },
   });
+  await seedMarked(ctx, { id, questionId: essay });
   const taker = await personAt(ctx, 'hejingxing', 2 * dayMs);
   const attempt = await startExam(taker, { id });
   const text = '本班换型平均 42 分钟，目标 30 分钟。把模具预热移到机外，并做工具定置；连续两周记录换型时间来确认。';
@@ -190,6 +226,16 @@ async function seedEnded(ctx: SystemContext, bank: Bank): Promise<void> {
     await saveAnswers(taker, { id: attempt.id, tabId, answers });
     await handIn(taker, { id: attempt.id, answers: [] });
   }
+  await seedAnnulled(ctx, id);
+}
+
+/** One who handed in from the account of a colleague: the result counts no more. */
+async function seedAnnulled(ctx: SystemContext, id: string): Promise<void> {
+  const taker = await personAt(ctx, 'hejingxing', 12 * dayMs);
+  const { id: attemptId } = await startExam(taker, { id });
+  await handIn(taker, { id: attemptId, answers: [] });
+  const author = await personAt(ctx, 'shenruoxi', 9 * dayMs);
+  await annulAttempt(author, { id, attemptId, reason: '由同事代为作答，本人已确认。', givesRetake: false });
 }
 
 /** Not published: one of its rules asks for more than the bank has. */

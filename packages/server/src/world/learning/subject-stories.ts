@@ -1,3 +1,5 @@
+import type { CourseMaterial } from '../courses/course-material.ts';
+
 const page = (name: string): string => `https://docs.qinghe.example/${name}`;
 const timeZone = 'Asia/Shanghai';
 const within = (days: number) => ({ kind: 'afterJoining' as const, days, timeZone });
@@ -24,6 +26,8 @@ export const subjectStories: readonly SeedSubject[] = [
           { title: '快速换型：从四十分钟到九分钟', course: '快速换型：从四十分钟到九分钟' },
           { title: '读懂控制图', course: '读懂控制图', isElective: true },
           { title: '换型作业指导书', url: page('changeover'), isElective: true },
+          { title: '一张控制图怎么看', libraryItem: '一张控制图怎么看', isElective: true },
+          { title: '换型观察表', file: 'observationSheet', isElective: true },
         ],
       },
       {
@@ -71,6 +75,7 @@ export const subjectStories: readonly SeedSubject[] = [
         items: [
           { title: '带好一个新人：前四周', course: '带好一个新人：前四周', isElective: true },
           { title: '读懂控制图', course: '读懂控制图', isElective: true },
+          { title: '成为内部讲师', training: '内部讲师培养班（第三期）', isElective: true },
         ],
       },
     ],
@@ -83,7 +88,12 @@ type SeedItem = {
   readonly course?: string;
   readonly live?: string;
   readonly exam?: string;
+  readonly training?: string;
   readonly url?: string;
+  /** The title of what it is in the library. */
+  readonly libraryItem?: string;
+  /** Uploaded for this subject alone. */
+  readonly file?: CourseMaterial;
   readonly isElective?: true;
   /** Titles of the items before it that come first. */
   readonly after?: readonly string[];

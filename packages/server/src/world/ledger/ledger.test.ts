@@ -1,3 +1,5 @@
+import { BillingType } from '@shuyuan/contract/payments/billing-types';
+import { InvoiceStatus } from '@shuyuan/contract/payments/invoice-status';
 import { readGrade } from '@shuyuan/contract/people/person-card.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rewardStories, shareStory } from './ledger-stories.ts';
@@ -14,8 +16,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('everybody of the company has coins, and the book adds up', async () => {
+  const given = people.length * 20_000;
+  const [row] = await world.rows(
+    `select sum(coins - refunded_coins)::int as bought from payment_order where state = 'paid'`,
+  );
+  const bought = Number(row?.['bought']);
+  expect(bought).toBeGreaterThan(0);
   expect((await company.check()).body.items).toMatchObject([
-    { issued: people.length * 20_000, held: people.length * 20_000, wrongNum: 0 },
+    { issued: given + bought, held: given + bought, wrongNum: 0 },
     { wrongNum: 0 },
   ]);
   for (const { account } of people) expect(await company.coinsOf(account)).not.toBe(0n);
@@ -27,6 +35,14 @@ test('everybody of the company has coins, and the book adds up', async () => {
       select account_id, created_at, lag(created_at) over (partition by account_id order by seq) as last
       from ledger_entry join ledger_trade on ledger_trade.id = trade_id) told where created_at < last`),
   ).toEqual([]);
+});
+
+test('[SITE-11] [SITE-12] invoices of each state and of each kind are there, and no order stands on two', async () => {
+  const found = await world.rows('select distinct status, billing_type from invoice order by 1, 2');
+  expect(new Set(found.map(({ status }) => status))).toEqual(new Set(Object.values(InvoiceStatus)));
+  expect(new Set(found.map(({ billing_type: type }) => type))).toEqual(new Set(Object.values(BillingType)));
+  const twice = 'select order_id from invoice_order where is_standing group by 1 having count(*) > 1';
+  expect(await world.rows(twice)).toEqual([]);
 });
 
 test('the best posts are rewarded, and a team has shared out a part of it', async () => {

@@ -8,6 +8,7 @@ import type { Context, SystemContext } from '../../platform/context.ts';
 import { pointStories, type RewardStory, rewardStories, shareStory, startStory } from './ledger-stories.ts';
 import { people } from '../people.ts';
 import { personAt } from '../person-at.ts';
+import { seedPayments } from './seed-payments.ts';
 import { seedPricing } from './pricing.ts';
 
 /** Told in the past, so nobody is rung. */
@@ -104,6 +105,7 @@ async function seedShare(ctx: SystemContext, company: Company): Promise<void> {
 /** Coins for everybody, points for some, what they have given each other, and what a team made of it; then what they buy. */
 export async function seedLedger(ctx: SystemContext): Promise<void> {
   const company = await gather(ctx);
+  await seedPayments(ctx);
   await seedGrants(ctx, company);
   await seedRewards(ctx, company);
   await seedShare(ctx, company);

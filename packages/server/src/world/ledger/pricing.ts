@@ -8,6 +8,7 @@ import { purchase } from '../../features/pricing/purchase/purchase.ts';
 import type { SystemContext } from '../../platform/context.ts';
 import { personAt } from '../person-at.ts';
 import { priceByCard, priceInCoins } from './price-in-coins.ts';
+import { seedShop } from './seed-shop.ts';
 import { bundleStory, cardStory, pricedStories, sellerStory } from './pricing-stories.ts';
 
 const buy = purchase([sellableColumns]);
@@ -45,7 +46,9 @@ async function seedPosts(ctx: SystemContext, accountId: string, cardId: string):
 /** D-121: something to buy, somebody who has bought it, and a card that opens a part. Behind the coins that pay for it. */
 export async function seedPricing(ctx: SystemContext): Promise<void> {
   const accountId = await idOf(ctx, 'shareAccount', sellerStory.account);
-  const questionIds = await seedPosts(ctx, accountId, await seedCard(ctx));
+  const cardId = await seedCard(ctx);
+  const questionIds = await seedPosts(ctx, accountId, cardId);
+  await seedShop(ctx, cardId);
   const { title, introduce, cover, cost, hoursAgo, buyers } = bundleStory;
   const price = priceInCoins(cost.coin, cost.discountCoin);
   const seller = await personAt(ctx, sellerStory.by, hoursAgo * hourMs);

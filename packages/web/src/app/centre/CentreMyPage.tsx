@@ -1,56 +1,47 @@
 import { Navigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { orReloadOnce } from '../../lib/load-chunk.ts';
-import { PathLink } from '../../shared/navigation/PathLink.tsx';
+import { Suspense } from 'react';
+import { CentreHome } from '../../features/centre/home/CentreHome.tsx';
+import { PathsPage } from '../../features/positions/list/PathsPage.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePathParams } from '../../lib/route-values.ts';
-import { allows, useSession } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { RoutePending } from '../RouteStates.tsx';
-import { SideLayout, sideLinkClass } from '../SideLayout.tsx';
-import { myPages } from './my-pages.ts';
+import { CentreLayout } from './CentreLayout.tsx';
+import { CentreLists } from './CentreLists.tsx';
+import { myPages } from './menu-groups.ts';
+import { usePageTitle } from './use-page-title.ts';
 
-/** The error pages stay a chunk of their own (SHELL-03). */
-const UnknownPage = lazy(async () => ({
-  default: (await orReloadOnce('error', import('../sections/error.tsx'))).UnknownPage,
-}));
-
-/** One's own centre: `center/my/{name}` shows the page of that name. */
+/** D-179: `center/my/{name}` shows the page of that name; an unknown one leads to the centre's home. */
 export function CentreMyPage() {
-  const t = useT('personal');
   const { name } = usePathParams('centerMy');
-  const session = useSession();
+  const titleOf = usePageTitle();
   const shown = myPages.find((page) => page.name === name);
-  if (!shown) {
-    return (
-      <Suspense fallback={<RoutePending />}>
-        <UnknownPage />
-      </Suspense>
-    );
-  }
-  const links = myPages
-    .filter(({ capability }) => !capability || allows(session, capability))
-    .map(({ name: to, title, icon: Icon, Dot }) => (
-      <PathLink key={to} to="centerMy" params={{ name: to }} className={sideLinkClass}>
-        <Icon size={18} aria-hidden />
-        {t(title)}
-        {Dot && (
-          <Suspense>
-            <Dot />
-          </Suspense>
-        )}
-      </PathLink>
-    ));
+  if (!shown) return <Navigate to={paths.center} replace />;
   return (
-    <SideLayout label={t('centre.nav')} links={links}>
+    <CentreLayout title={titleOf(shown)}>
       <Suspense fallback={<RoutePending />}>
         <shown.Page />
       </Suspense>
-    </SideLayout>
+    </CentreLayout>
   );
 }
 
-/** The centre opens with the person it belongs to. */
+/** ROUTE-22: the home of one's own centre. */
 export function CentrePage() {
-  return <Navigate to={paths.centerMy} params={{ name: 'profile' }} replace />;
+  const t = useT('centre');
+  return (
+    <CentreLayout title={t('centre.home.title')}>
+      <CentreHome lists={<CentreLists />} />
+    </CentreLayout>
+  );
+}
+
+/** ROUTE-29: position study stands in the centre. */
+export function CentrePathsPage() {
+  const t = useT('centre');
+  return (
+    <CentreLayout title={t('centre.path.title')}>
+      <PathsPage />
+    </CentreLayout>
+  );
 }

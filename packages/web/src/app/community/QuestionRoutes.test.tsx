@@ -12,8 +12,8 @@ import { openApp } from '../test-app.tsx';
 import { card, hold, question, questionServer } from './test-questions.ts';
 
 vi.mock('../frame/Frame.tsx', () => ({ Frame: ({ children }: { children: unknown }) => children }));
-vi.mock('../../features/community/questions/FileOfQuestion.tsx', () => ({
-  FileOfQuestion: ({ fileId, name }: { fileId: string; name: string }) => `shown ${fileId} ${name}`,
+vi.mock('../../shared/files/viewers/preview/FileInViewer.tsx', () => ({
+  FileInViewer: ({ fileId, name }: { fileId: string; name: string }) => `shown ${fileId} ${name}`,
 }));
 
 const t = (key: TextKey<'share'>, values?: TextValues) => textOf('share', key, values);

@@ -19,6 +19,7 @@ const person = {
   portrait: null,
   language: null,
   theme: 'system' as const,
+  timeZone: 'Asia/Shanghai',
   organization,
   rootOrganization: organization,
   roles: [],

@@ -5,18 +5,16 @@ import { BrandMark } from '../../ui/art/BrandMark.tsx';
 import classes from './Brand.module.css';
 
 type Props = {
-  /** Leaves only the mark where a phone has no room for a long name. */
-  isShort?: boolean;
   /** The company's own picture; it takes the place of the mark. */
   logo?: string | null;
 };
 
-export function Brand({ isShort = false, logo = null }: Props) {
+export function Brand({ logo = null }: Props) {
   const t = useT('common');
   // A picture that was moved away must not leave a broken image in every page.
   const [missing, setMissing] = useState<string | null>(null);
   return (
-    <PathLink to="home" className={classes.root} aria-label={t('shell.brand')} data-short={isShort}>
+    <PathLink to="home" className={classes.root} aria-label={t('shell.brand')}>
       {logo !== null && logo !== missing ? (
         <img src={logo} alt="" className={classes.logo} onError={() => setMissing(logo)} />
       ) : (

@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { go } from '../../lib/navigation.ts';
 import { freshClient, holdToken } from '../../lib/test-client.ts';
-import { openApp, unbuilt } from '../test-app.tsx';
+import { textOf } from '../../lib/texts.ts';
+import { openApp, t } from '../test-app.tsx';
 
 vi.mock('../HomePage.tsx', () => ({ HomePage: () => <h1>home</h1> }));
 vi.mock('./NoticeBell.tsx', () => ({ NoticeBell: () => null }));
@@ -13,11 +14,16 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const asked = async () => (await screen.findByRole<HTMLInputElement>('searchbox')).value;
+const asked = async () => {
+  const header = within(await screen.findByRole('banner'));
+  return header.getByRole<HTMLInputElement>('combobox', { name: t('frame.search.label') }).value;
+};
 
 test('the search box shows what is searched for, and nothing on the pages after it', async () => {
   openApp('/search-v?keyword=welding');
-  await screen.findByText(unbuilt('search'));
+  await waitFor(() =>
+    screen.getByRole('heading', { level: 1, name: textOf('search', 'search.title.of', { words: 'welding' }) }),
+  );
   expect(await asked()).toBe('welding');
   act(() => go('home'));
   await screen.findByText('home');

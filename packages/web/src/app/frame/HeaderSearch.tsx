@@ -1,8 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { go } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
-import { useT } from '../../lib/texts.ts';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { SuggestingBox } from '../../shared/search/SuggestingBox.tsx';
 
 type CurrentRoute = { readonly pathname: string; readonly search: Readonly<{ keyword?: unknown }> };
 
@@ -11,16 +10,11 @@ const keywordOf = ({ pathname, search: { keyword } }: CurrentRoute): string =>
   pathname === paths.search && typeof keyword === 'string' ? keyword : '';
 
 export function HeaderSearch({ className }: { className: string | undefined }) {
-  const t = useT('common');
   const keyword = useLocation({ select: keywordOf });
   return (
-    <SearchBox
-      key={keyword}
-      initialValue={keyword}
+    <SuggestingBox
+      keyword={keyword}
       className={className}
-      label={t('frame.search.label')}
-      placeholder={t('frame.search.placeholder')}
-      clearLabel={t('frame.search.clear')}
       onSearch={(text) => go('search', {}, text === '' ? {} : { keyword: text })}
     />
   );

@@ -9,6 +9,7 @@ import classes from './header.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
+import { PageHelpButton } from './PageHelpButton.tsx';
 
 export function MemberHeader() {
   const t = useT('common');
@@ -24,6 +25,7 @@ export function MemberHeader() {
             <Search size={20} aria-hidden />
           </PathLink>
           <CreateMenu />
+          <PageHelpButton />
           <NoticeBell />
           <AccountMenu />
         </div>

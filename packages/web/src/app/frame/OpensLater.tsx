@@ -23,7 +23,8 @@ export type OpenedProps = {
 
 type Props = {
   name: string;
-  popup: 'menu' | 'dialog';
+  /** False for what stands beside the page and takes nothing from it. */
+  popup: 'menu' | 'dialog' | false;
   target: Button;
   load: () => Promise<ComponentType<OpenedProps>>;
 };

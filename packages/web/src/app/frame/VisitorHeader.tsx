@@ -19,7 +19,7 @@ export function VisitorHeader() {
   return (
     <header className={classes.root}>
       <div className={classes.row}>
-        <Brand isShort logo={layout.data?.logo ?? null} />
+        <Brand logo={layout.data?.logo ?? null} />
         <div className={classes.end}>
           <LanguageSelect
             isShort

@@ -5,6 +5,7 @@ import { OptionalPart } from '../../shared/reads/OptionalPart.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { useModuleTitle } from '../site/module-title.ts';
 import { ColleagueList } from './ColleagueList.tsx';
 
 const shown = 7;
@@ -13,7 +14,7 @@ function Place({ count = 0, children }: { count?: number; children: ReactNode })
   const t = useT('common');
   const hint = count > 0 ? t('home.colleagues.count', { count }) : undefined;
   return (
-    <Panel title={t('home.colleagues.title')} icon={<UsersRound />} hint={hint}>
+    <Panel title={useModuleTitle(t('home.colleagues.title'))} icon={<UsersRound />} hint={hint}>
       {children}
     </Panel>
   );

@@ -5,6 +5,7 @@ import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { useT } from '../../lib/texts.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { useModuleTitle } from '../site/module-title.ts';
 import classes from './Places.module.css';
 
 /** Nobody misses it who never saw it (ERR-15). */
@@ -31,7 +32,7 @@ function Place({ name, icon, part: Part, count }: Props) {
     </PathLink>
   );
   return (
-    <Panel title={t(`home.${name}.title`)} icon={icon} action={link}>
+    <Panel title={useModuleTitle(t(`home.${name}.title`))} icon={icon} action={link}>
       <Suspense fallback={waiting}>
         <Part waiting={waiting} />
       </Suspense>

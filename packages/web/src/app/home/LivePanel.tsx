@@ -6,6 +6,7 @@ import { QuietLectern } from '../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonCards } from '../../ui/Skeletons.tsx';
+import { useModuleTitle } from '../site/module-title.ts';
 import classes from './Places.module.css';
 
 export function LivePanel({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function LivePanel({ children }: { children: ReactNode }) {
     </PathLink>
   );
   return (
-    <Panel title={t('frame.nav.live')} icon={<Radio />} action={link}>
+    <Panel title={useModuleTitle(t('frame.nav.live'))} icon={<Radio />} action={link}>
       {children}
     </Panel>
   );

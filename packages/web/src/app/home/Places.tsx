@@ -6,6 +6,7 @@ import { useT } from '../../lib/texts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { useModuleTitle } from '../site/module-title.ts';
 import { NothingBegun } from './learning/NothingBegun.tsx';
 import classes from './Places.module.css';
 
@@ -24,7 +25,7 @@ export function ContinuePlace() {
     </PathLink>
   );
   return (
-    <Panel title={t('home.continue.title')} icon={<BookOpen />} action={link}>
+    <Panel title={useModuleTitle(t('home.continue.title'))} icon={<BookOpen />} action={link}>
       <Suspense fallback={<SkeletonList label={t('home.loading')} count={3} />}>
         <ContinueLearning />
       </Suspense>
@@ -48,7 +49,7 @@ function TasksFailed() {
 export function TasksPlace() {
   const t = useT('common');
   return (
-    <Panel title={t('home.tasks.title')} icon={<ListChecks />}>
+    <Panel title={useModuleTitle(t('home.tasks.title'))} icon={<ListChecks />}>
       <Suspense fallback={<SkeletonList label={t('home.loading')} count={3} />}>
         <MyTasks />
       </Suspense>

@@ -1,7 +1,9 @@
 import { listMyCards, listPurchases } from '@shuyuan/contract/pricing/price.wire';
+import { listSeatOrders } from '@shuyuan/contract/pricing/seats.wire';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok } from '../../lib/test-transport.ts';
 import { communityServer, page } from '../teams/test-community.ts';
 import { openApp } from '../test-app.tsx';
 import { t } from './test-pricing.ts';
@@ -15,6 +17,7 @@ const bought = (businessType: 'column' | 'question', businessId: string, changes
   discountCoin: 9_950,
   createTime: 0,
   isThere: true,
+  giverName: null,
   ...changes,
 });
 const card = (id: string, cardName: string, changes: object = {}) => ({
@@ -28,10 +31,13 @@ const card = (id: string, cardName: string, changes: object = {}) => ({
   ...changes,
 });
 
+const noSeats = ok({ items: [], recordCount: 0, canBuy: false });
+
 let server: Awaited<ReturnType<typeof communityServer>>;
 beforeEach(async () => {
   server = await communityServer();
   server.answer(listPurchases, page(bought('column', 'c1'), bought('question', 'q1', { isThere: false })));
+  server.answer(listSeatOrders, noSeats);
   server.answer(
     listMyCards,
     page(card('k1', 'Gold'), card('k2', 'Silver', { endTime: 1 }), card('k3', 'Iron', { isActive: false })),
@@ -67,4 +73,12 @@ test('nothing bought and no card say what to do', async () => {
   expect(await screen.findByText(t('pricing.mine.empty.title'))).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: t('pricing.mine.cards') }));
   expect(await screen.findByText(t('pricing.cards.empty.title'))).toBeTruthy();
+});
+
+test('[D-115] what somebody gave as a seat says from whom; who buys for nobody is shown nothing of team seats', async () => {
+  server.answer(listPurchases, page(bought('question', 'q1', { discountCoin: 0, giverName: 'Zhou' })));
+  openApp('/learncoin-manage/purchases');
+  expect(await screen.findByText(t('pricing.mine.giver', { name: 'Zhou' }))).toBeTruthy();
+  expect(screen.queryByRole('link', { name: t('pricing.seats.title') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('pricing.seats.buy.named', { title: 'Bought q1' }) })).toBeNull();
 });

@@ -5,7 +5,8 @@ import { ok } from '../../lib/test-transport.ts';
 import { questionServer } from '../community/test-questions.ts';
 import { locked, offer } from './test-pricing.ts';
 
-export const toBuy = (changes: object = {}) => ok({ ...offer(), title: 'Eight steps', balance: 20_000, ...changes });
+export const toBuy = (changes: object = {}) =>
+  ok({ ...offer(), title: 'Eight steps', balance: 20_000, seatPayers: [], ...changes });
 
 /** A server where m1 may buy one article; it opens once it is paid. */
 export async function shop({ balance = 20_000 } = {}) {

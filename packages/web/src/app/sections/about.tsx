@@ -1,4 +1,4 @@
-import { AboutPage } from '../../features/site/AboutPage.tsx';
+import { AboutRoute } from '../site/AboutRoute.tsx';
 import type { Pages } from '../section-pages.ts';
 
-export const pages: Pages = { about: AboutPage };
+export const pages: Pages = { about: AboutRoute };

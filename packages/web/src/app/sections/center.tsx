@@ -1,11 +1,12 @@
-import { CentreMyPage, CentrePage } from '../centre/CentreMyPage.tsx';
-import { PathsPage } from '../../features/positions/list/PathsPage.tsx';
+import { CentreMyPage, CentrePage, CentrePathsPage } from '../centre/CentreMyPage.tsx';
+import { CentreSubordinatesPage } from '../centre/CentreSubordinatesPage.tsx';
 import { TodoMenuPage } from '../../features/centre/TodoMenuPage.tsx';
 import type { Pages } from '../section-pages.ts';
 
 export const pages: Pages = {
   center: CentrePage,
   centerMy: CentreMyPage,
-  centerPosition: PathsPage,
+  centerPosition: CentrePathsPage,
+  centerSubordinate: CentreSubordinatesPage,
   todoMenu: TodoMenuPage,
 };

@@ -2,20 +2,12 @@ import { useT } from '../../lib/texts.ts';
 import { usePathParams } from '../../lib/route-values.ts';
 import { closePage } from '../../lib/navigation.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
-import type { SectionName } from '../section-names.ts';
 import type { Pages } from '../section-pages.ts';
 
 /** C-06: both addresses of the error page show this. */
 function NumberedErrorPage() {
   const { code } = usePathParams('errorPage');
   return <ErrorPage code={code} onClose={closePage} />;
-}
-
-/** An address whose feature does not exist yet. */
-export function UnbuiltPage({ section }: { section: SectionName }) {
-  const t = useT('common');
-  const message = t('shell.unbuilt', { section: t(`section.${section}`) });
-  return <ErrorPage code="unbuilt" kind="empty" message={message} onClose={closePage} />;
 }
 
 /** D-193: an address nobody knows. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from '../../lib/paths.ts';
 import { useLanguage, useT } from '../../lib/texts.ts';
 import { useThemeChoice } from '../../lib/theme-choice.ts';
 import { BrandMark } from '../../ui/art/BrandMark.tsx';
@@ -37,6 +38,12 @@ export function EntranceLayout({ children }: { children: ReactNode }) {
           </span>
         </header>
         <main className={classes.main}>{children}</main>
+        <footer className={classes.foot}>
+          <nav className={classes.links} aria-label={t('frame.footer.label')}>
+            <a href={href('about')}>{t('frame.footer.about')}</a>
+            <a href={href('partner')}>{t('frame.footer.partner')}</a>
+          </nav>
+        </footer>
       </div>
     </div>
   );

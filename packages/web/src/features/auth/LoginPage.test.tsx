@@ -1,6 +1,6 @@
 import { exchangeCode, issueToken } from '@shuyuan/contract/auth/auth.wire';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setNavigator } from '../../lib/navigation.ts';
@@ -23,7 +23,15 @@ const entrance = {
   },
 };
 const me = {
-  currentUser: { id: '1', name: 'lin', fullName: '林知远', portrait: null, language: null, theme: 'system' },
+  currentUser: {
+    id: '1',
+    name: 'lin',
+    fullName: '林知远',
+    portrait: null,
+    language: null,
+    theme: 'system',
+    timeZone: 'UTC',
+  },
   organization: { id: 'o', name: '软件研发部' },
   rootOrganization: { id: 'r', name: '青禾' },
   roles: [],
@@ -108,6 +116,16 @@ test('any other failure goes to the general presenter', async () => {
   openPage();
   await tryToSignIn();
   await expect.poll(() => surface.showNotice).toHaveBeenCalledExactlyOnceWith('error.serverBusy');
+});
+
+test('[D-187] a visitor finds the pages about the product and its partners without an account', async () => {
+  answerWith(signedIn);
+  openPage();
+  const links = within(screen.getByRole('navigation', { name: '站点信息' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['关于书院', '#/about'],
+    ['合作伙伴', '#/partner'],
+  ]);
 });
 
 test('an empty form is not sent', async () => {

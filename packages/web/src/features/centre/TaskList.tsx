@@ -2,6 +2,7 @@ import { type TaskKind, taskKinds } from '@shuyuan/contract/centre/task';
 import { addressCodec, addressPaging, useAddressState } from '../../lib/address-state.ts';
 import { useT } from '../../lib/texts.ts';
 import { ListPager } from '../../shared/navigation/ListPager.tsx';
+import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { ReadStates } from '../../shared/reads/ReadStates.tsx';
 import { TaskRows } from '../../shared/tasks/TaskRows.tsx';
 import { useTasks } from '../../shared/tasks/use-tasks.ts';
@@ -31,7 +32,15 @@ export function TaskList({ kind, onChoose }: Props) {
   }));
   return (
     <>
-      <PageTitle title={t('tasks.title')} description={t('tasks.text')} />
+      <PageTitle
+        title={t('tasks.title')}
+        description={t('tasks.text')}
+        actions={
+          <PathLink to="centerMy" params={{ name: 'duties' }}>
+            {t('centre.duties.title')}
+          </PathLink>
+        }
+      />
       <ChoiceTabs
         label={t('tasks.kinds')}
         tabs={tabs}

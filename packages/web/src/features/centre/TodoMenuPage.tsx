@@ -1,17 +1,15 @@
-import { taskKinds } from '@shuyuan/contract/centre/task';
+import { todoTargetOf } from '@shuyuan/contract/centre/centre-lists';
 import { Navigate } from '@tanstack/react-router';
 import { go } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePathParams } from '../../lib/route-values.ts';
 import { TaskList } from './TaskList.tsx';
 
-/** D-179: the list of everything has a name beside those of the kinds. */
-const everything = 'task';
-
-/** ROUTE-28: the to-do menu, each kind of task under its name; an unknown name leads to the centre. */
+/** ROUTE-28, D-179: the to-do menu, each kind of task under its name; a list without tasks is shown itself. */
 export function TodoMenuPage() {
   const { currentComponent } = usePathParams('todoMenu');
-  const kind = taskKinds.find((name) => name === currentComponent);
-  if (kind === undefined && currentComponent !== everything) return <Navigate to={paths.center} replace />;
-  return <TaskList kind={kind} onChoose={(next) => go('todoMenu', { currentComponent: next ?? everything })} />;
+  const shown = todoTargetOf(currentComponent);
+  if (shown.target === 'home') return <Navigate to={paths.center} replace />;
+  if (shown.target === 'list') return <Navigate to={paths.centerMy} params={{ name: shown.list }} replace />;
+  return <TaskList kind={shown.kind} onChoose={(next) => go('todoMenu', { currentComponent: next ?? 'task' })} />;
 }

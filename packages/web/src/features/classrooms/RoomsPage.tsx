@@ -1,5 +1,4 @@
 import { useAddressState } from '../../lib/address-state.ts';
-import { useCan } from '../../lib/session.ts';
 import { useT } from '../../lib/texts.ts';
 import { PathTabs } from '../../shared/navigation/PathTabs.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -7,21 +6,16 @@ import { Stack } from '../../ui/Stack.tsx';
 import { FindRooms } from './find/FindRooms.tsx';
 import { RoomTable } from './manage/RoomTable.tsx';
 import { OwnBookings } from './mine/OwnBookings.tsx';
-import { roomsAddress, roomViews } from './rooms-address.ts';
+import { roomsAddress } from './rooms-address.ts';
+import { useRoomTabs } from './use-room-tabs.ts';
+import { WaitingBookings } from './waiting/WaitingBookings.tsx';
 import { RoomWeek } from './week/RoomWeek.tsx';
 
-/** ROUTE-46: the week of the rooms, a room for what is needed, the reader's own bookings, and the rooms themselves for whoever keeps them. */
+/** ROUTE-46: the week of the rooms, a room for what is needed, the reader's own bookings, those they decide on, and the rooms themselves for whoever keeps them. */
 export function RoomsPage() {
   const t = useT('classrooms');
   const [state, change] = useAddressState(roomsAddress);
-  const canManage = useCan('classroom.manage');
-  const tabs = roomViews
-    .filter((name) => name !== 'rooms' || canManage)
-    .map((name) => ({
-      name,
-      label: t(`classrooms.view.${name}`),
-      search: { view: name === 'week' ? undefined : name },
-    }));
+  const tabs = useRoomTabs(state.view);
   return (
     <>
       <PageTitle title={t('classrooms.title')} description={t('classrooms.text')} />
@@ -30,6 +24,7 @@ export function RoomsPage() {
         {state.view === 'week' && <RoomWeek state={state} onChange={change} />}
         {state.view === 'find' && <FindRooms state={state} onChange={change} />}
         {state.view === 'mine' && <OwnBookings state={state} onChange={change} />}
+        {state.view === 'waiting' && <WaitingBookings state={state} onChange={change} />}
         {state.view === 'rooms' && <RoomTable state={state} onChange={change} />}
       </Stack>
     </>

@@ -10,7 +10,7 @@ import {
   type AddressValue,
 } from '../../lib/address-state.ts';
 
-const views = ['week', 'find', 'mine', 'rooms'] as const;
+const views = ['week', 'find', 'mine', 'waiting', 'rooms'] as const;
 const times = ['coming', 'past'] as const;
 const seats = [4, 8, 12, 20, 30, 50, 100, 200] as const;
 const minutes = [30, 60, 90, 120, 180, 240, 480] as const;

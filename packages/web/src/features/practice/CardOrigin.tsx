@@ -4,7 +4,7 @@ import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { HintText } from '../../ui/HintText.tsx';
 import type { AskedCard } from './next-card.ts';
 
-/** The way back to where a card comes from: the second of a film, the result of an exam, or the name of a bank. */
+/** The way back to where a card comes from: the second of a film, the result of an exam and the course it was taken in, or the name of a bank. */
 export function CardOrigin({ origin }: { origin: AskedCard['origin'] }) {
   const t = useT('practice');
   const { name } = origin;
@@ -15,6 +15,14 @@ export function CardOrigin({ origin }: { origin: AskedCard['origin'] }) {
         <PathLink to="examResult" params={{ id: origin.attemptId }}>
           {t('practice.origin.exam', { name })}
         </PathLink>
+        {origin.section && (
+          <>
+            {' · '}
+            <PathLink to="courseSection" params={{ id: origin.section.courseId, section: origin.section.sectionKey }}>
+              {t('practice.origin.course', { name: origin.section.name })}
+            </PathLink>
+          </>
+        )}
       </HintText>
     );
   const { courseId, sectionKey, second } = origin;

@@ -6,7 +6,7 @@ import { useT } from '../../lib/texts.ts';
 import { SwitchField } from '../../ui/SwitchField.tsx';
 import { AudienceEditor } from './AudienceEditor.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { linesOf, prefixesOf, textIn, withNumber, withSwitch, withText } from '../../lib/setting-draft.ts';
+import { linesOf, originsOf, prefixesOf, textIn, withNumber, withSwitch, withText } from '../../lib/setting-draft.ts';
 import classes from './SettingsPage.module.css';
 import { choiceKey, fieldKey } from '../../lib/setting-texts.ts';
 
@@ -53,8 +53,9 @@ function FieldsEditor({ form, value, isDisabled, error, onChange }: Of<'texts'> 
 }
 
 /** Keeps what is typed as it is typed: an empty line is on its way to become an entry. */
-function PrefixesEditor({ title, value, isDisabled, error, onChange }: Of<'prefixes'>) {
+function LinesEditor({ form, title, value, isDisabled, error, onChange }: Of<'prefixes'> | Of<'origins'>) {
   const [lines, setLines] = useState(() => linesOf(value));
+  const valueOf = form.kind === 'origins' ? originsOf : prefixesOf;
   return (
     <Textarea
       aria-label={title}
@@ -65,7 +66,7 @@ function PrefixesEditor({ title, value, isDisabled, error, onChange }: Of<'prefi
       error={error}
       onChange={(event) => {
         setLines(event.currentTarget.value);
-        onChange(prefixesOf(event.currentTarget.value));
+        onChange(valueOf(event.currentTarget.value));
       }}
     />
   );
@@ -107,6 +108,18 @@ export function SettingEditor({ form, ...props }: EditorProps) {
           onChange={(event) => onChange(event.currentTarget.value.trim())}
         />
       );
+    case 'mail':
+      return (
+        <TextInput
+          aria-label={title}
+          value={value}
+          type="email"
+          dir="ltr"
+          disabled={isDisabled}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value.trim())}
+        />
+      );
     case 'limit':
       return (
         <TextInput
@@ -131,7 +144,9 @@ export function SettingEditor({ form, ...props }: EditorProps) {
     case 'numbers':
       return <FieldsEditor form={form} {...props} />;
     case 'prefixes':
-      return <PrefixesEditor form={form} {...props} />;
+      return <LinesEditor form={form} {...props} />;
+    case 'origins':
+      return <LinesEditor form={form} {...props} />;
     default:
       return <AudienceEditor form={form} {...props} />;
   }

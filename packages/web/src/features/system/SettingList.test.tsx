@@ -88,6 +88,13 @@ test('lines can be typed with empty ones between them, and are saved as prefixes
   await waitFor(() => expect(saved).toMatchObject([{ value: '["/exam",14]' }]));
 });
 
+test('[D-192] origins are typed one a line, and saved as browsers write them', async () => {
+  const container = await row('CONTAINER_ORIGINS');
+  await userEvent.type(container.getByRole('textbox'), 'https://Apps.example/{enter}https://b.example:8443');
+  await userEvent.click(container.getByRole('button', { name: t('admin.settings.save') }));
+  await waitFor(() => expect(saved).toMatchObject([{ value: '["https://apps.example","https://b.example:8443"]' }]));
+});
+
 test('a key of the tenant cannot be changed below its root, and says why', async () => {
   const logo = await row('ADMIN_LOGO');
   expect(logo.getByRole<HTMLInputElement>('textbox').disabled).toBe(true);

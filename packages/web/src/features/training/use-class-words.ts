@@ -1,10 +1,17 @@
 import type { ActiveEnrolmentState } from '@shuyuan/contract/training/enrolment-states';
 import { useFormat } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/language.ts';
 import { useT } from '../../lib/texts.ts';
+import { foreignZoneName } from '../../lib/zone-name.ts';
 
 type Seats = { readonly seats: number | null; readonly seatsTaken: number; readonly waitingCount: number };
 type Enrolment = { readonly state: ActiveEnrolmentState; readonly waitingPosition: number | null };
 type Period = { readonly startTime: number; readonly endTime: number };
+type ListedPeriod = {
+  readonly startTime: number | null;
+  readonly endTime: number | null;
+  readonly timeZone: string;
+};
 
 /** The words of pages and lists about a class. */
 export function useClassWords() {
@@ -33,5 +40,13 @@ export function useClassWords() {
     });
   };
 
-  return { seats, enrolment, period };
+  /** The same in lists, with the zone of the reader where the class was planned in another one. */
+  const periodInList = ({ startTime, endTime, timeZone }: ListedPeriod): string => {
+    if (startTime === null || endTime === null) return t('classes.noMeetings');
+    const times = period({ startTime, endTime });
+    const zone = foreignZoneName({ time: startTime, locale: currentLanguage(), timeZone });
+    return zone === null ? times : `${times} · ${zone}`;
+  };
+
+  return { seats, enrolment, period, periodInList };
 }

@@ -1,5 +1,5 @@
 import { uploadProblem, uploadRules } from '@shuyuan/contract/files/upload-rules';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { presentError } from '../../lib/present-error.ts';
 
 type Picture = { readonly id: string; readonly path: string };
@@ -20,6 +20,11 @@ export function usePictureUpload({ rule, upload, isReadable, onUploaded }: Optio
   const [state, setState] = useState<'rest' | 'sending' | PictureProblem>('rest');
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
+  // Words written while a picture is on its way would be taken back by the fields as they were when it was chosen.
+  const latest = useRef(onUploaded);
+  useLayoutEffect(() => {
+    latest.current = onUploaded;
+  });
   const send = async (file: File, signal: AbortSignal): Promise<void> => {
     const isPicture = isReadable ? await isReadable(file) : true;
     if (signal.aborted) return;
@@ -30,7 +35,7 @@ export function usePictureUpload({ rule, upload, isReadable, onUploaded }: Optio
     try {
       const { id, path } = await upload(file, signal);
       if (signal.aborted) return;
-      onUploaded({ id, path });
+      latest.current({ id, path });
     } catch (error) {
       if (signal.aborted) return;
       presentError(error, [], 'action');

@@ -5,11 +5,19 @@ type Props<V> = {
   choices: readonly V[];
   nameOf: (choice: V) => string;
   value: V;
+  isDisabled?: boolean;
   onChange: (choice: V) => void;
 };
 
 /** One of a few. */
-export function ChoiceField<V extends string | number>({ label, choices, nameOf, value, onChange }: Props<V>) {
+export function ChoiceField<V extends string | number>({
+  label,
+  choices,
+  nameOf,
+  value,
+  isDisabled,
+  onChange,
+}: Props<V>) {
   const choose = (text: string): void => {
     const chosen = choices.find((choice) => String(choice) === text);
     if (chosen !== undefined) onChange(chosen);
@@ -19,6 +27,7 @@ export function ChoiceField<V extends string | number>({ label, choices, nameOf,
       label={label}
       data={choices.map((choice) => ({ value: String(choice), label: nameOf(choice) }))}
       value={String(value)}
+      disabled={isDisabled ?? false}
       onChange={(event) => choose(event.currentTarget.value)}
     />
   );

@@ -1,6 +1,13 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
 import { PathLink } from './PathLink.tsx';
 
 test('a link of the path table has the address of its page, with parameters and query', async () => {
@@ -17,4 +24,14 @@ test('a link of the path table has the address of its page, with parameters and 
   expect(link.getAttribute('href')).toBe('/ask/question/detail/a%2Fb?tab=2');
   // @ts-expect-error the parameter is needed
   expect(<PathLink to="questionDetail" />).toBeTruthy();
+});
+
+test('a link to a list leads away from one of its things, whose address has a parameter more', async () => {
+  const root = createRootRoute();
+  const component = () => <PathLink to="knowledgeCommunity" aria-label="list" />;
+  const circles = createRoute({ getParentRoute: () => root, path: paths.knowledgeCommunity, component });
+  const history = createMemoryHistory({ initialEntries: ['/share-study/knowledge-community/c1'] });
+  render(<RouterProvider router={createRouter({ routeTree: root.addChildren([circles]), history })} />);
+  const link = await screen.findByRole('link', { name: 'list' });
+  expect(link.getAttribute('href')).toBe('/share-study/knowledge-community');
 });

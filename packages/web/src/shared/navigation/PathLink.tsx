@@ -37,9 +37,12 @@ const asTexts = (search: Search = {}): Record<string, string> =>
     Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
 
+/** The parameter a path may go without. The router would take the one of the page one is on, and lead back to it. */
+const optionalIn = (path: string): string => path.split('{-$')[1]?.slice(0, -1) ?? '';
+
 /** A link of the path table. The chunk of its page is fetched when the pointer or the focus comes near. */
 export function PathLink<Name extends PathName>({ to, params, search, ...props }: PathLinkProps<Name>) {
   const { isOneOfMany: exact = false, ...anchor } = props;
-  const target = { to: paths[to], params: { ...params }, search: asTexts(search) };
+  const target = { to: paths[to], params: { [optionalIn(paths[to])]: undefined, ...params }, search: asTexts(search) };
   return <RouterLink {...anchor} {...target} preload="intent" activeOptions={{ exact }} />;
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { listMembers } from '@shuyuan/contract/people/people.wire';
 import { TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -10,6 +11,13 @@ import classes from './PersonSearch.module.css';
 
 export type FoundPerson = { readonly id: string; readonly fullName: string };
 
+/** A call that finds people by a part of the name, and what it is asked besides. */
+type PeopleSource = {
+  readonly endpoint: Endpoint<Endpoint['input'], (typeof listMembers)['output']>;
+  readonly input?: object;
+};
+const colleagues: PeopleSource = { endpoint: listMembers };
+
 type Props = {
   label: string;
   placeholder: string;
@@ -18,6 +26,8 @@ type Props = {
   error?: ReactNode;
   /** People who are chosen already, or cannot be. */
   exceptIds?: readonly string[];
+  /** The people who may be found; all colleagues by default. */
+  source?: PeopleSource;
   onChoose: (person: FoundPerson) => void;
 };
 
@@ -25,12 +35,13 @@ const shown = 5;
 const nobody: readonly string[] = [];
 
 /** Finds a colleague by a part of the name; each found one is a button, so Tab and Enter are enough. */
-export function PersonSearch({ label, placeholder, noneFound, error, exceptIds = nobody, onChoose }: Props) {
+export function PersonSearch(props: Props) {
+  const { label, placeholder, noneFound, error, exceptIds = nobody, source = colleagues, onChoose } = props;
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const found = useRead(
-    listMembers,
-    { search, page: 1, pageSize: shown + exceptIds.length },
+    source.endpoint,
+    { ...source.input, search, page: 1, pageSize: shown + exceptIds.length },
     { enabled: search !== '', placeholderData: keepPreviousData },
   );
   const people =

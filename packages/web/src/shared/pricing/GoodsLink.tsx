@@ -3,6 +3,14 @@ import { PathLink } from '../navigation/PathLink.tsx';
 
 type Props = { businessType: SellableType; businessId: string; title: string };
 
+/** The pages of things that are named by their path; a column is named by its search. */
+const pages = {
+  question: 'shareContentDetail',
+  course: 'course',
+  subject: 'subject',
+  libraryItem: 'knowledgeDetail',
+} as const satisfies Record<Exclude<SellableType, 'column'>, string>;
+
 /** To where something that has a price is read or learned. */
 export function GoodsLink({ businessType, businessId, title }: Props) {
   const name = <bdi>{title}</bdi>;
@@ -13,7 +21,7 @@ export function GoodsLink({ businessType, businessId, title }: Props) {
       </PathLink>
     );
   return (
-    <PathLink to={businessType === 'course' ? 'course' : 'shareContentDetail'} params={{ id: businessId }}>
+    <PathLink to={pages[businessType]} params={{ id: businessId }}>
       {name}
     </PathLink>
   );

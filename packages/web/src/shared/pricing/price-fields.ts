@@ -48,6 +48,11 @@ export function priceFields(price: PriceSetting): PriceFields {
   };
 }
 
-/** Whether two forms would save the same; null is a price nobody has touched. */
+/** Whether two drafts with a price would save the same: amounts have no form in JSON, so prices are compared as they are sent. */
+export const isSamePriced = <Draft extends { readonly price: PriceSetting }>(one: Draft, other: Draft): boolean =>
+  isSamePrice(one.price, other.price) &&
+  JSON.stringify({ ...one, price: null }) === JSON.stringify({ ...other, price: null });
+
+/** Whether two prices would save the same; null is a price nobody has touched. */
 export const isSamePrice = (one: PriceSetting | null, other: PriceSetting | null): boolean =>
   JSON.stringify(one && priceFields(one)) === JSON.stringify(other && priceFields(other));

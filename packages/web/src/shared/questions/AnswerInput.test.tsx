@@ -69,3 +69,31 @@ test('[D-183] an item is moved by key as far as it goes, and the focus stays wit
   expect(row()?.contains(document.activeElement)).toBe(true);
   expect(screen.getAllByRole('status')[1]?.textContent).toContain('C3');
 });
+
+const pictured = items.map((item) => ({
+  ...item,
+  picture: { kind: 'picture' as const, path: `/files/${item.id}`, alt: `Bild ${item.id}`, width: 4, height: 3 },
+}));
+
+test('[D-183] pictures of pairs stand with their sides: a left one names its list, right ones stand above by letters', async () => {
+  const user = userEvent.setup({ delay: null });
+  ask({ kind: 'matching', text, left: pictured.slice(0, 2), right: pictured.slice(1) });
+  expect(screen.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual([
+    'Bild b2',
+    'Bild c3',
+    'Bild a1',
+    'Bild b2',
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'A1 · Bild a1' }), 'B · C3');
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'matching', pairs: { a1: 'c3' } });
+});
+
+test('[D-183] the picture of an item moves with it', async () => {
+  const user = userEvent.setup({ delay: null });
+  ask({ kind: 'ordering', text, items: pictured });
+  const shown = () => screen.getAllByRole('img').map((one) => one.getAttribute('alt'));
+  expect(shown()).toEqual(['Bild a1', 'Bild b2', 'Bild c3']);
+  screen.getByText('C3').closest('li')?.querySelector('button')?.focus();
+  await user.keyboard('{Enter}');
+  expect(shown()).toEqual(['Bild a1', 'Bild c3', 'Bild b2']);
+});

@@ -34,7 +34,9 @@ export function AnswerInput({ question, answer, onChange, renderFiles }: Props) 
   return (
     <div className={classes.stem}>
       <p className={classes.text}>
-        <FormulaText text={question.text} />
+        <bdi>
+          <FormulaText text={question.text} />
+        </bdi>
       </p>
       <QuestionMedia media={question.media} />
       {question.parts.map(({ id, question: part }) => (

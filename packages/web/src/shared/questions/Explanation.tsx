@@ -11,7 +11,9 @@ export function Explanation({ text, question }: Props) {
     <>
       {text && (
         <HintText>
-          <FormulaText text={text} />
+          <bdi>
+            <FormulaText text={text} />
+          </bdi>
         </HintText>
       )}
       <QuestionMedia media={question.explanationMedia} />

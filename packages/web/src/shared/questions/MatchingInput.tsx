@@ -4,6 +4,9 @@ import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { SimpleAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-question';
 import { FormulaText } from '../formulas/FormulaText.tsx';
+import { Picture } from './media/Picture.tsx';
+import { optionName } from './name-of.ts';
+import { OptionWords } from './OptionWords.tsx';
 import classes from './Questions.module.css';
 
 type Props = {
@@ -22,8 +25,8 @@ export function MatchingInput({ question: { left, right }, answer, onChange }: P
     const next = to === '' ? rest : { ...rest, [from]: to };
     onChange(Object.keys(next).length === 0 ? null : { kind: 'matching', pairs: next });
   };
-  // A list to choose from shows no formula: then the right sides stand above it by letters.
-  const isLettered = right.some(({ text }) => hasFormula(text));
+  // A list to choose from shows no formula and no picture: then the right sides stand above it by letters.
+  const isLettered = right.some(({ text, picture }) => hasFormula(text) || picture);
   const labels = right.map(({ text }, index) => (isLettered ? `${letterOf(index)} · ${plainText(text)}` : text));
   const data = [
     { value: '', label: '—' },
@@ -33,24 +36,28 @@ export function MatchingInput({ question: { left, right }, answer, onChange }: P
     <div className={classes.options}>
       {isLettered && (
         <ol className={classes.sides} type="A">
-          {right.map(({ id, text }) => (
+          {right.map(({ id, ...option }) => (
             <li key={id}>
-              <bdi>
-                <FormulaText text={text} />
-              </bdi>
+              <OptionWords option={option} />
             </li>
           ))}
         </ol>
       )}
-      {left.map(({ id, text }) => (
-        <NativeSelect
-          key={id}
-          label={<FormulaText text={text} />}
-          aria-label={hasFormula(text) ? plainText(text) : undefined}
-          data={data}
-          value={pairs[id] ?? ''}
-          onChange={(event) => choose(id, event.currentTarget.value)}
-        />
+      {left.map(({ id, text, picture }) => (
+        <div key={id} className={classes.side}>
+          {picture && <Picture {...picture} />}
+          <NativeSelect
+            label={
+              <bdi>
+                <FormulaText text={text} />
+              </bdi>
+            }
+            aria-label={optionName({ text, picture })}
+            data={data}
+            value={pairs[id] ?? ''}
+            onChange={(event) => choose(id, event.currentTarget.value)}
+          />
+        </div>
       ))}
     </div>
   );

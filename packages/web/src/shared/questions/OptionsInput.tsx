@@ -1,10 +1,8 @@
-import { hasFormula } from '@shuyuan/contract/exams/bank/formulas-in';
-import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { ChoiceAnswer } from '@shuyuan/contract/exams/marking/exam-answer';
 import { useId } from 'react';
-import { FormulaText } from '../formulas/FormulaText.tsx';
 import { answerOf, chosenIn, type Option } from './chosen-in.ts';
-import { Picture } from './media/Picture.tsx';
+import { optionName } from './name-of.ts';
+import { OptionWords } from './OptionWords.tsx';
 import classes from './OptionsInput.module.css';
 
 type Props = {
@@ -15,10 +13,6 @@ type Props = {
   hasFocus?: boolean;
   onChange: (answer: ChoiceAnswer | null) => void;
 };
-
-/** The words of a drawn formula run into each other, and a picture has a link beside it: then the name is said. */
-const nameOf = ({ text, picture }: Option): string | undefined =>
-  hasFormula(text) || picture ? [plainText(text), picture?.alt].filter(Boolean).join(' · ') : undefined;
 
 /** One of the options, several of them, or yes and no. */
 export function OptionsInput({ kind, options, answer, hasFocus = false, onChange }: Props) {
@@ -36,16 +30,13 @@ export function OptionsInput({ kind, options, answer, hasFocus = false, onChange
             type={kind === 'multiple' ? 'checkbox' : 'radio'}
             name={name}
             className={classes.mark}
-            aria-label={nameOf({ id, text, picture })}
+            aria-label={optionName({ text, picture })}
             data-autofocus={(hasFocus && at === 0) || undefined}
             checked={chosen.includes(id)}
             onChange={(event) => choose(id, event.currentTarget.checked)}
           />
           <span className={classes.words}>
-            <bdi>
-              <FormulaText text={text} />
-            </bdi>
-            {picture && <Picture {...picture} />}
+            <OptionWords option={{ text, picture }} />
           </span>
         </label>
       ))}

@@ -5,10 +5,10 @@ import type { SimpleTakerQuestion } from '@shuyuan/contract/exams/taking/taker-q
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import { useT } from '../../lib/texts.ts';
-import { FormulaText } from '../formulas/FormulaText.tsx';
 import { idsAfterMove, type Step, targetOfStep } from '../ordering/ordered-group.ts';
 import { useMoves } from '../ordering/use-moves.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { OptionWords } from './OptionWords.tsx';
 import classes from './Questions.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 export function OrderingInput({ question: { items }, answer, onChange }: Props) {
   const t = useT('exams');
   const prefix = useId();
-  const textOf = (id: string): string => items.find((item) => item.id === id)?.text ?? '';
+  const itemOf = (id: string) => items.find((item) => item.id === id) ?? { text: '', picture: undefined };
   const order = answer?.kind === 'ordering' ? answer.itemIds : items.map(({ id }) => id);
   const { said, say } = useMoves(order);
   const groups = [{ id: 'all', itemIds: order }];
@@ -29,7 +29,7 @@ export function OrderingInput({ question: { items }, answer, onChange }: Props) 
     const target = targetOfStep(groups, id, step);
     if (!target) return;
     const [itemIds = order] = idsAfterMove(groups, id, target);
-    say(t('exams.moved', { text: plainText(textOf(id)), number: itemIds.indexOf(id) + 1 }), {
+    say(t('exams.moved', { text: plainText(itemOf(id).text), number: itemIds.indexOf(id) + 1 }), {
       button,
       id: `${prefix}${id}`,
     });
@@ -40,22 +40,21 @@ export function OrderingInput({ question: { items }, answer, onChange }: Props) 
       <VisuallyHidden component="output">{said}</VisuallyHidden>
       <ol className={classes.order}>
         {order.map((id, index) => {
-          const text = textOf(id);
+          const item = itemOf(id);
+          const name = plainText(item.text);
           return (
             <li key={id} data-moved={`${prefix}${id}`} className={classes.item}>
-              <bdi className={classes.itemText}>
-                <FormulaText text={text} />
-              </bdi>
+              <OptionWords option={item} className={classes.itemText} />
               {index > 0 && (
                 <IconButton
-                  label={t('exams.moveUp', { text: plainText(text) })}
+                  label={t('exams.moveUp', { text: name })}
                   icon={<ArrowUp size={16} aria-hidden />}
                   onClick={({ currentTarget }) => move(id, 'up', currentTarget)}
                 />
               )}
               {index < order.length - 1 && (
                 <IconButton
-                  label={t('exams.moveDown', { text: plainText(text) })}
+                  label={t('exams.moveDown', { text: name })}
                   icon={<ArrowDown size={16} aria-hidden />}
                   onClick={({ currentTarget }) => move(id, 'down', currentTarget)}
                 />

@@ -15,7 +15,9 @@ export function SimpleInput(props: Omit<AnswerFieldProps, 'name'>) {
   return (
     <fieldset {...name} className={classes.question}>
       <p id={id} className={classes.text}>
-        <FormulaText text={text} />
+        <bdi>
+          <FormulaText text={text} />
+        </bdi>
       </p>
       <QuestionMedia media={question.media} />
       <AnswerField {...props} name={name} />

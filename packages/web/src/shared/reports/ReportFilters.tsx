@@ -44,6 +44,7 @@ export function ReportFilters({ state, onChange, children }: Props) {
         <OrganizationPicker
           hiddenLabel={t('study.report.column.organization')}
           placeholder={t('study.report.organization.all')}
+          isByNames
           isClearable
           value={state.place}
           onChange={(place) => onChange({ place })}

@@ -25,6 +25,7 @@ const icons = {
   research: MessagesSquare,
   class: UsersRound,
   live: Radio,
+  room: Stamp,
   approval: Stamp,
 } as const satisfies Record<Task['kind'], LucideIcon>;
 

@@ -3,18 +3,21 @@ import { endpoint } from '../../../kernel/endpoint.wire.ts';
 import { empty, id, text } from '../../../kernel/fields.wire.ts';
 import { workbookType } from '../../../kernel/workbook-type.ts';
 import { bankLimits, difficulties, examQuestionKinds } from '../exam-question-kinds.ts';
-import { exchangeFormats, exchangeLimits, exchangeProblems } from './exchange-formats.ts';
+import { exchangeFormats, exchangeLimits, exchangeProblems, leftOutReasons } from './exchange-formats.ts';
 
 const base = '/exam-bank';
 const count = z.int().nonnegative();
 const format = z.enum(exchangeFormats);
-/** JSON writes line ends and quotes as two characters. */
-const escapedShare = 1.5;
-const bodyLimitKb = (exchangeLimits.bytes / 1024) * escapedShare;
+/** JSON writes line ends and quotes of the text as two characters; files have none. */
+const bodyLimitKb = (exchangeLimits.moodleBytes + exchangeLimits.bytes) / 1024;
 
 const file = z.object({
   format,
-  text: z.string().min(1).max(exchangeLimits.bytes).describe('the file itself'),
+  text: z
+    .string()
+    .min(1)
+    .max(exchangeLimits.moodleBytes)
+    .describe('the file itself; only Moodle XML may be so large, for the files in it'),
   categoryId: id.optional().describe('for questions the file names no category of'),
 });
 const fileErrors = [
@@ -37,7 +40,13 @@ export const checkQuestionImport = endpoint({
     problemCount: count,
     problems: z.array(z.object({ line: count, problem: z.enum(exchangeProblems), value: z.string() })),
     questions: z.array(
-      z.object({ line: count, kind: z.enum(examQuestionKinds), text: z.string(), categoryName: z.string() }),
+      z.object({
+        line: count,
+        kind: z.enum(examQuestionKinds),
+        text: z.string(),
+        categoryName: z.string(),
+        mediaCount: count.describe('of its pictures and sounds'),
+      }),
     ),
     newCategories: z.array(z.string()),
   }),
@@ -53,7 +62,7 @@ export const importQuestions = endpoint({
   access: 'exam.create',
   input: file,
   output: z.object({ questionCount: count }),
-  errors: fileErrors,
+  errors: [...fileErrors, 'upload.over-quota'],
   idempotent: true,
   bodyLimitKb,
   rateLimit: { max: 30, per: 'caller' },
@@ -98,7 +107,10 @@ export const exportQuestions = endpoint({
   output: z.object({
     text: z.string(),
     questionCount: count,
-    leftOutCount: count.describe('of kinds the format does not know, or with pictures or sounds it cannot hold'),
+    leftOutCount: count,
+    leftOut: z
+      .array(z.object({ id, text: z.string(), reason: z.enum(leftOutReasons) }))
+      .describe('of kinds the format does not know, or with pictures or sounds it cannot hold'),
   }),
   errors: ['exam.export-too-many'],
   rateLimit: { max: 30, per: 'caller' },

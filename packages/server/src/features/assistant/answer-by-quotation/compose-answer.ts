@@ -17,7 +17,8 @@ function clock(seconds: number): string {
   return `${minutes}:${String(rest).padStart(2, '0')}`;
 }
 
-function titleOf({ title, seconds }: Source, say: Say): string {
+function titleOf({ title, seconds, page = null }: Source, say: Say): string {
+  if (page !== null) return say('answers.onPage', { title, page });
   return seconds === null ? title : say('answers.atTime', { title, time: clock(seconds) });
 }
 

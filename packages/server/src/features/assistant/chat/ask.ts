@@ -3,9 +3,9 @@ import { AppError, demand } from '@shuyuan/contract/kernel/app-error';
 import type { ParsedInputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
+import type { Searchable } from '../../search/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { demandAllowance, takeQuestion } from '../allowance.ts';
-import type { Knowledge } from '../knowledge.ts';
 import { beginAnswer } from './begin-answer.ts';
 import { isOneRunning } from './chat.store.ts';
 import { type ChatEvent, makeAnswer, modelFor } from './make-answer.ts';
@@ -14,7 +14,7 @@ import { openEventLine } from './event-line.ts';
 type Input = ParsedInputOf<typeof chat>;
 
 export type AskDependencies = {
-  readonly knowledge: readonly Knowledge[];
+  readonly searchables: readonly Searchable[];
   /** What a named prompt of the caller or of the company says; null when there is none of this id. */
   readonly findPrompt: (ctx: Context, id: string) => Promise<string | null>;
 };
@@ -31,7 +31,7 @@ async function judge(ctx: Context, { question, company_id: companyId, web_search
 
 /** AI-14, AI-15: writes the question, begins the answer, and tells of it as it comes. */
 export const ask =
-  ({ knowledge, findPrompt }: AskDependencies) =>
+  ({ searchables, findPrompt }: AskDependencies) =>
   async (ctx: Context, input: Input): Promise<AsyncIterable<ChatEvent>> => {
     const rule = await judge(ctx, input);
     const chosen = input.assistantId === undefined ? null : await findPrompt(ctx, input.assistantId);
@@ -54,7 +54,7 @@ export const ask =
     const line = openEventLine<ChatEvent>();
     const { assistantId } = begun;
     const readInstruction = async () => chosen ?? (assistantId === null ? null : findPrompt(ctx, assistantId));
-    const asked = { ...begun, ...manner, streamId, readInstruction, knowledge };
+    const asked = { ...begun, ...manner, streamId, readInstruction, searchables };
     ctx.backgroundTasks.start((ending) => makeAnswer(ctx, asked, { line, ending }));
     return line.events;
   };

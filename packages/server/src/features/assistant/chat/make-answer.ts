@@ -3,8 +3,8 @@ import type { chat } from '@shuyuan/contract/assistant/chat.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { AnswerFiltered, type Model, type Turn } from '../../../platform/assistant-ports.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Searchable } from '../../search/index.ts';
 import { gather, quotingModel, type Source } from '../gathering.ts';
-import type { Knowledge } from '../knowledge.ts';
 import type { EventLine } from './event-line.ts';
 import { wireSourceOf } from './message-out.ts';
 import { promptTurns } from './prompt.ts';
@@ -24,7 +24,7 @@ export type AnswerInput = {
   readonly usesWeb: boolean;
   /** What a named prompt says now; null without one, or when it is gone (D-159). */
   readonly readInstruction: () => Promise<string | null>;
-  readonly knowledge: readonly Knowledge[];
+  readonly searchables: readonly Searchable[];
 };
 
 type Making = { readonly line: Pick<EventLine<ChatEvent>, 'send' | 'end'>; readonly ending: AbortSignal };
@@ -42,10 +42,10 @@ async function write(
   asked: AnswerInput,
   work: AnswerWork & { send: (news: ProgressEvent) => void },
 ): Promise<void> {
-  const { question, history, isThinking, usesWeb, knowledge } = asked;
+  const { question, history, isThinking, usesWeb, searchables } = asked;
   const { draft, signal, send } = work;
   send({ isSearching: true });
-  work.found.push(...(await gather(ctx, { question, history, useWeb: usesWeb, knowledge, signal })));
+  work.found.push(...(await gather(ctx, { question, history, useWeb: usesWeb, searchables, signal })));
   send({ isSearching: false, source: work.found.map(wireSourceOf) });
   const instruction = await asked.readInstruction();
   const turns = promptTurns({ question, history, sources: work.found, instruction });

@@ -1,21 +1,22 @@
 import type { Turn } from '../../../platform/assistant-ports.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type Terms, termsOf } from '../../../platform/search-terms.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { retrieve, type Searchable } from '../../search/index.ts';
 import type { Source } from '../source.ts';
+import { passageOf, readKinds } from './passage.ts';
 import { rankPassages } from './rank-passages.ts';
 import { cutTo } from './sentences.ts';
 
 type Input = {
   readonly question: string;
   readonly history: readonly Turn[];
-  readonly knowledge: readonly Knowledge[];
+  readonly searchables: readonly Searchable[];
 };
 
 /** Places of the company one answer names at most; the rest of `maxSources` is for the web. */
 const maxPlaces = 5;
-/** What each kind may bring before they are compared. */
-const ofEachKind = 24;
+/** So many things are read before they are compared. */
+const readAtMost = 40;
 /** Of what stands in a source, on its card. */
 const quoteLength = 160;
 /** A question with fewer terms than these goes on with what was asked before. */
@@ -33,12 +34,14 @@ function termsWithHistory(question: string, history: readonly Turn[]): Terms {
 }
 
 /** What the company knows about a question, as far as the caller may open it. */
-export async function askCompany(ctx: Context, { question, history, knowledge }: Input): Promise<readonly Source[]> {
+export async function askCompany(ctx: Context, { question, history, searchables }: Input): Promise<readonly Source[]> {
   const terms = termsWithHistory(question, history);
   if (terms.length === 0) return [];
-  const found = await Promise.all(knowledge.map((kind) => kind.find(ctx, { terms, limit: ofEachKind })));
-  return rankPassages(found.flat(), { terms, now: ctx.now(), limit: maxPlaces }).map(({ passage, read }) => {
-    const { publishedAt: _time, text: _whole, ...place } = passage;
-    return { kind: 'company', ...place, url: null, quote: cutTo(read, quoteLength), text: read };
-  });
+  const found = await retrieve(ctx, searchables, { terms, kinds: readKinds, limit: readAtMost });
+  return rankPassages(found.flatMap(passageOf), { terms, now: ctx.now(), limit: maxPlaces }).map(
+    ({ passage, read }) => {
+      const { publishedAt: _time, text: _whole, ...place } = passage;
+      return { kind: 'company', ...place, url: null, quote: cutTo(read, quoteLength), text: read };
+    },
+  );
 }

@@ -1,8 +1,6 @@
 import * as questions from '@shuyuan/contract/community/question.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { knowledge } from '../../../app/knowledge.ts';
-import { termsOf } from '../../../platform/search-terms.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { knowledgeOf } from '../../../world/test-knowledge.ts';
 import { costs, post, pricingOf } from '../../../world/test-pricing.ts';
@@ -64,19 +62,6 @@ test('[D-142] [D-149] where the community is closed nothing of it is known; live
   expect(await of.titlesFor('linzhiyuan', '五轴加工中心的热变形补偿')).toContain('五轴加工中心的热变形补偿');
   await community.setSwitches({ communityIsOpen: '1' });
   expect(await of.titlesFor('linzhiyuan', '拧紧枪的扭矩多久点检一次')).not.toEqual([]);
-});
-
-test('[D-008] [D-149] another company finds nothing of this one', async () => {
-  const person = await of.personOf('linzhiyuan');
-  const stranger = {
-    ...person,
-    ...world.installation.db.forTenant('another'),
-    actor: { ...person.actor, tenantId: 'another' },
-  };
-  const wanted = { terms: termsOf('换型怎么更快，五轴热变形'), limit: 5 };
-  const found = (ctx: typeof person) => Promise.all(knowledge.map((kind) => kind.find(ctx, wanted)));
-  expect((await found(person)).flat()).not.toEqual([]);
-  expect((await found(stranger)).flat()).toEqual([]);
 });
 
 test('[D-149] of a replay that was cut only what is left is known, at the second it has now', async () => {

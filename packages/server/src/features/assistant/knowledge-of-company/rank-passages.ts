@@ -1,8 +1,8 @@
 import { searchable } from '../../../platform/searchable.ts';
 import { freshness, rarity } from '../../../platform/search-rank.ts';
 import { isIn, type Term, type Terms } from '../../../platform/search-terms.ts';
-import type { Passage } from '../knowledge.ts';
 import { bestPassage } from './best-passage.ts';
+import type { Passage } from './passage.ts';
 
 export type Ranked = { readonly passage: Passage; readonly read: string; readonly score: number };
 

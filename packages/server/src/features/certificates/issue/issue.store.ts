@@ -41,11 +41,13 @@ export async function updateTries(tx: Tx, { certificateId, memberId }: CheckRow)
     .execute();
 }
 
-/** Published, for them, a member still, and never issued: one that was revoked does not come back by itself. */
+/** Published, for them, a member still, and never issued, or a next run is open: what was revoked does not come back by itself. */
 const isDue = (asOf: Date) => sql<boolean>`certificate.state = 'published' and member.state = 'active'
   and is_in_audience(certificate.audience, member.id, member_places(member.id), member.created_at)
-  and not exists (select from certificate_award award
-    where award.certificate_id = certificate.id and award.member_id = member.id)
+  and (not exists (select from certificate_award award
+      where award.certificate_id = certificate.id and award.member_id = member.id)
+    or exists (select from certificate_renewal renewal
+      where renewal.certificate_id = certificate.id and renewal.member_id = member.id and renewal.closed_at is null))
   and (select is_complete from certificate_progress(certificate.id, member.id, ${asOf}))`;
 
 const pairs = (read: Reads) =>
@@ -59,6 +61,15 @@ export const findEarned = (tx: Tx, { certificateId, memberId }: CheckRow, asOf: 
   pairs(tx)
     .select(['certificate.tenantId', 'certificate.kind', 'certificate.title', 'certificate.validMonths'])
     .select(['certificate.timeZone', 'member.fullName as holderName', 'company.name as companyName'])
+    .leftJoin('certificateRenewal as renewal', (join) =>
+      join
+        .onRef('renewal.certificateId', '=', 'certificate.id')
+        .onRef('renewal.memberId', '=', 'member.id')
+        .on('renewal.closedAt', 'is', null),
+    )
+    .leftJoin('certificateAward as previous', 'previous.id', 'renewal.awardId')
+    .select(['certificate.coins', 'certificate.integral'])
+    .select(['renewal.run', 'previous.id as previousId', 'previous.revokedAt', 'previous.expiresAt'])
     .where('certificate.id', '=', certificateId)
     .where('member.id', '=', memberId)
     .where(isDue(asOf))

@@ -5,10 +5,11 @@ type CardRow = Awaited<ReturnType<typeof findCard>>;
 
 export function cardView(row: CardRow, now: number) {
   const { id, title, introduction, kind, validMonths, requiredCount, finishedCount } = row;
-  const { awardId, number, issuedAt, expiresAt, revokedAt } = row;
+  const { awardId, number, issuedAt, expiresAt, revokedAt, replacedBy, renewalDays, renewalRun, renewedAt } = row;
   const award =
     awardId === null || number === null || issuedAt === null
       ? null
-      : { id: awardId, number, ...awardTimesView({ issuedAt, expiresAt, revokedAt }, now) };
-  return { id, title, introduction, kind, validMonths, requiredCount, finishedCount, award };
+      : { id: awardId, number, replacedBy, ...awardTimesView({ issuedAt, expiresAt, revokedAt }, now) };
+  const renewal = renewalRun === null || renewedAt === null ? null : { run: renewalRun, openTime: renewedAt.getTime() };
+  return { id, title, introduction, kind, validMonths, renewalDays, requiredCount, finishedCount, renewal, award };
 }

@@ -26,6 +26,10 @@ type CardRow = {
   readonly issuedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  readonly replacedBy: string | null;
+  readonly renewalDays: number[];
+  readonly renewalRun: number | null;
+  readonly renewedAt: Date | null;
 };
 
 type Person = { readonly memberId: string; readonly asOf: Date };
@@ -36,17 +40,20 @@ const cardsOf = (read: Reads, chosen: RawBuilder<unknown>, { memberId, asOf }: P
     .selectFrom(
       sql<CardRow & { readonly publishedAt: Date; readonly total: bigint }>`(
         select chosen.*, progress.required_count, progress.finished_count,
-          award.id as award_id, award.number, award.issued_at, award.expires_at, award.revoked_at
+          award.id as award_id, award.number, award.issued_at, award.expires_at, award.revoked_at, award.replaced_by,
+          renewal.run as renewal_run, renewal.opened_at as renewed_at
         from (${chosen}) chosen
           cross join lateral certificate_progress(chosen.id, ${memberId}, ${asOf}) progress
-          left join lateral (select id, number, issued_at, expires_at, revoked_at from certificate_award
+          left join certificate_renewal renewal on renewal.certificate_id = chosen.id
+            and renewal.member_id = ${memberId} and renewal.closed_at is null
+          left join lateral (select id, number, issued_at, expires_at, revoked_at, replaced_by from certificate_award
             where certificate_award.certificate_id = chosen.id and certificate_award.member_id = ${memberId}
             order by issued_at desc, id desc limit 1) award on true)`.as<'card'>(sql`card`),
     )
     .selectAll();
 
 const columns = sql`certificate.id, certificate.title, certificate.introduction, certificate.kind, certificate.valid_months,
-  certificate.published_at`;
+  certificate.renewal_days, certificate.published_at`;
 
 /** Published certificates for somebody, the newest first. */
 export async function listCards(read: Reads, query: CardsQuery, paging: Paging) {
@@ -83,17 +90,24 @@ type RequirementState = {
   readonly mark: number | null;
   /** The mark, where the exam shows it to whoever took it. */
   readonly shownMark: number | null;
+  /** The class of the series that comes next for them. */
+  readonly nextClassId: string | null;
+  readonly nextClassAt: Date | null;
 };
 
 /** Everything a certificate asks of somebody, as of an instant. */
 export const listRequirementStates = (read: Reads, id: string, { memberId, asOf }: Person) =>
   read
     .selectFrom(
-      sql<
-        RequirementState & { readonly ordinal: number }
-      >`certificate_requirements(${id}, ${memberId}, ${asOf})`.as<'asked'>(sql`asked`),
+      sql<RequirementState & { readonly ordinal: number }>`(
+        select requirement.*, class.id as next_class_id, class.starts_at as next_class_at
+        from certificate_requirements(${id}, ${memberId}, ${asOf}) requirement
+          left join training_class class on requirement.business_type = 6 and not requirement.is_finished
+            and class.id = next_class_of_series(requirement.business_id, ${memberId}, ${asOf}))`.as<'asked'>(
+        sql`asked`,
+      ),
     )
     .select(['businessType', 'businessId', 'title', 'minimumPercent', 'isFinished', 'isAvailable', 'finishedAt'])
-    .select(['mark', 'shownMark'])
+    .select(['mark', 'shownMark', 'nextClassId', 'nextClassAt'])
     .orderBy('ordinal')
     .execute();

@@ -20,10 +20,11 @@ export async function readCertificate(ctx: Context, { id }: { readonly id: strin
   const states = await listRequirementStates(ctx.read, id, person);
   return {
     ...card,
-    requirements: states.map(({ finishedAt, shownMark, ...asked }) => ({
+    requirements: states.map(({ finishedAt, shownMark, nextClassId, nextClassAt, ...asked }) => ({
       ...asked,
       finishTime: asked.isFinished ? (finishedAt?.getTime() ?? null) : null,
       mark: shownMark,
+      nextClass: nextClassId && nextClassAt ? { id: nextClassId, startTime: nextClassAt.getTime() } : null,
     })),
     can: { manage: isManager },
   };

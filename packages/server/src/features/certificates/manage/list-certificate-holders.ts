@@ -8,15 +8,20 @@ type HoldersInput = Paging & { readonly id: string; readonly search?: string | u
 
 /** With names as of the issue, also of people who left. */
 export async function listCertificateHolders(ctx: Context, { id, search, ...paging }: HoldersInput) {
-  await openManagedCertificate(ctx, id);
+  const { state } = await openManagedCertificate(ctx, id);
   const { rows, total } = await listHolders(ctx.read, { certificateId: id, search }, paging);
   const items = rows.map(({ memberId, issuedAt, expiresAt, revokedAt, ...row }) => ({
     id: row.id,
     holderName: row.holderName,
     number: row.number,
     revokeReason: row.revokeReason,
+    isMarkFallen: revokedAt !== null && row.revokedBy === null,
+    replacedBy: row.replacedBy,
     ...awardTimesView({ issuedAt, expiresAt, revokedAt }, ctx.now()),
-    can: { revoke: revokedAt === null && memberId !== ctx.actor.id },
+    can: {
+      revoke: revokedAt === null && memberId !== ctx.actor.id,
+      renew: state === 'published' && row.replacedBy === null && !row.isRenewing && memberId !== ctx.actor.id,
+    },
   }));
   return { items, recordCount: total };
 }

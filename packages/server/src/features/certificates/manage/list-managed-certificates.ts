@@ -39,7 +39,7 @@ export async function readCertificateForm(ctx: Context, input: { readonly id: st
     audiencePeople: people,
     requirements: await listRequirements(ctx.read, certificate.id),
     holderCount: (await countHolders(ctx.read, [certificate.id])).get(certificate.id) ?? 0,
-    can: permissionsOf(certificate),
+    can: { ...permissionsOf(certificate), reward: ctx.actor.capabilities.has('ledger.manage') },
   };
 }
 

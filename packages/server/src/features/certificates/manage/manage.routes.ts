@@ -1,5 +1,6 @@
 import * as wire from '@shuyuan/contract/certificates/manage-certificate.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
+import { openRenewal } from '../renew/open-renewal.ts';
 import { listCertificateHolders } from './list-certificate-holders.ts';
 import { findCertificateContents, listManagedCertificates, readCertificateForm } from './list-managed-certificates.ts';
 import { archiveCertificate, publishCertificate, withdrawCertificate } from './publish-certificate.ts';
@@ -18,4 +19,5 @@ export const manageCertificateRoutes: readonly Route[] = [
   on(wire.findCertificateContents, findCertificateContents),
   on(wire.listCertificateHolders, listCertificateHolders),
   on(wire.revokeCertificate, revokeCertificate),
+  on(wire.openRenewal, openRenewal),
 ];

@@ -31,7 +31,7 @@ test('[D-188] an author makes a certificate, publishes it, changes it, withdraws
     { ...course.asked, title: '一门课程' },
     { ...exam.asked, title: '质量工具考试' },
   ]);
-  expect(draft.can).toEqual({ edit: true, publish: true, withdraw: false, archive: true });
+  expect(draft.can).toEqual({ edit: true, publish: true, withdraw: false, archive: true, reward: false });
   expect((await shen.call(wire.publishCertificate, { id, revision: 1 })).body).toEqual({ id, revision: 2 });
   const change = certificates.fields({ title: '新上岗证', requirements: [course.asked] });
   expect((await shen.call(wire.saveCertificate, { id, revision: 2, ...change })).body).toEqual({ id, revision: 3 });
@@ -40,7 +40,13 @@ test('[D-188] an author makes a certificate, publishes it, changes it, withdraws
   expect(items).toMatchObject([{ id, state: 'published', authorName: '沈若溪', requirementCount: 1, holderCount: 0 }]);
   expect((await shen.call(wire.withdrawCertificate, { id })).status).toBe(200);
   expect((await shen.call(wire.archiveCertificate, { id })).status).toBe(200);
-  expect((await formOf(id)).can).toEqual({ edit: false, publish: false, withdraw: false, archive: false });
+  expect((await formOf(id)).can).toEqual({
+    edit: false,
+    publish: false,
+    withdraw: false,
+    archive: false,
+    reward: false,
+  });
   const trail = (await (await certificates.as('luchengze')).call(listAudit, { pageSize: 3 })).body.items;
   expect(trail.map(({ action }) => action)).toEqual([
     'certificate.archived',

@@ -15,9 +15,9 @@ export async function publishCertificate(ctx: Context, input: { readonly id: str
   const { id } = await openManagedCertificate(ctx, input.id);
   return ctx.inTransaction(async (tx) => {
     const certificate = await lockEdited(tx, ctx, input);
-    const { state, title, audience } = certificate;
+    const { state, title } = certificate;
     demand(permissionsOf(certificate).publish, 'course.wrong-state', { state });
-    const problem = certificateProblem({ audience, requirements: await listRequirements(tx, id) });
+    const problem = certificateProblem({ ...certificate, requirements: await listRequirements(tx, id) });
     demand(problem === null, 'certificate.not-ready', { problem });
     const at = new Date(ctx.now());
     const revision = await updateCertificate(tx, { id, state: 'published', publishedAt: at, at });

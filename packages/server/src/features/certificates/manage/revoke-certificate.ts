@@ -3,33 +3,26 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { managesCertificate } from '../certificate.policy.ts';
-import { findCertificate } from '../certificate.store.ts';
-import { findAward, revokeAward } from '../records/award.store.ts';
+import { takeRewardBack } from '../issue/pay-reward.ts';
+import { lockCheck } from '../issue/issue.store.ts';
+import { revokeAward } from '../records/award.store.ts';
+import { closeRenewal } from '../renew/renewal.store.ts';
+import { openManagedAward } from './open-managed-award.ts';
 
-/** Also of a certificate that is gone, by those who manage all courses. Nobody revokes their own: a manager stays a witness. */
-async function openRevocable(ctx: Context, id: string) {
-  const { actor } = ctx;
-  const award = await findAward(ctx.read, actor.tenantId, id);
-  demand(award, 'request.not-found');
-  const certificate = await findCertificate(ctx.read, actor.tenantId, award.certificateId);
-  const isManager = certificate ? managesCertificate(actor, certificate) : actor.capabilities.has('course.manageAll');
-  demand(isManager || award.memberId === actor.id, 'request.not-found');
-  demand(isManager && award.memberId !== actor.id, 'auth.forbidden');
-  return award;
-}
-
-/** D-188: for good; whoever passes again is not issued another by themselves. */
+/** D-188: for good, with the next run where one was open; it is earned again only in one a manager opens. */
 export async function revokeCertificate(
   ctx: Context,
   { id, reason }: { readonly id: string; readonly reason: string },
 ) {
   const { tenantId, id: actorId } = ctx.actor;
-  const { memberId, certificateId, title, number } = await openRevocable(ctx, id);
+  const { memberId, certificateId, title, number } = await openManagedAward(ctx, id);
   await refuseSensitive(ctx, [reason]);
+  const at = new Date(ctx.now());
   await ctx.inTransaction(async (tx) => {
-    const isRevoked = await revokeAward(tx, { id, reason, by: actorId, at: new Date(ctx.now()) });
+    await lockCheck(tx, { certificateId, memberId });
+    const isRevoked = await revokeAward(tx, { id, reason, by: actorId, at });
     demand(isRevoked, 'certificate.wrong-state', { state: 'revoked' });
+    await closeRenewal(tx, id, at);
     const subject = { kind: 'certificate', id: certificateId } as const;
     await recordAudit(tx, ctx, { tenantId, action: 'certificate.revoked', subject, after: { number, reason } });
     await notify(tx, ctx, {
@@ -41,6 +34,7 @@ export async function revokeCertificate(
       link: '/center/my/certificate',
       key: `certificate revoked ${id}`,
     });
+    await takeRewardBack(tx, ctx, { id, tenantId, title });
   });
   return { id };
 }

@@ -1,7 +1,8 @@
 import { certificateProblem } from '@shuyuan/contract/certificates/certificate-problem';
+import { renewalDaysOf } from '@shuyuan/contract/certificates/renewal-steps';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { distinctAudience } from '@shuyuan/contract/study/courses/course-audience';
-import type { Context } from '../../../platform/context.ts';
+import type { Actor, Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { isAudienceKnown } from '../../people/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
@@ -12,18 +13,34 @@ import { type RequirementInput, resolveRequirements } from './resolve-requiremen
 
 type CertificateInput = store.CertificateFields & { readonly requirements: readonly RequirementInput[] };
 
-const fieldsOf = ({ kind, title, introduction, audience, validMonths, timeZone }: store.CertificateFields) => ({
-  kind,
-  title,
-  introduction,
-  audience: distinctAudience(audience),
-  validMonths,
-  timeZone,
-});
+const fieldsOf = (input: store.CertificateFields): store.CertificateFields => {
+  const { kind, title, introduction, audience, validMonths, renewalDays, timeZone } = input;
+  const { coins, integral, regradeRule } = input;
+  return {
+    coins,
+    integral,
+    regradeRule,
+    kind,
+    title,
+    introduction,
+    audience: distinctAudience(audience),
+    validMonths,
+    renewalDays: renewalDaysOf(renewalDays, validMonths),
+    timeZone,
+  };
+};
 
 async function checkFields(ctx: Context, { title, introduction, audience }: store.CertificateFields): Promise<void> {
   await refuseSensitive(ctx, [title, introduction]);
   demand(await isAudienceKnown(ctx.read, ctx.actor.tenantId, audience), 'course.unknown-person');
+}
+
+type Reward = Pick<store.CertificateFields, 'coins' | 'integral'>;
+
+/** Coins come from nowhere here: whoever writes courses does not decide about them. */
+function checkReward({ capabilities }: Actor, next: Reward, before: Reward): void {
+  const isSame = next.coins === before.coins && next.integral === before.integral;
+  demand(isSame || capabilities.has('ledger.manage'), 'auth.forbidden');
 }
 
 type CertificateChange = CertificateInput & { readonly id: string; readonly revision: number };
@@ -36,7 +53,8 @@ export async function saveCertificate(ctx: Context, input: CertificateChange) {
   await checkFields(ctx, fields);
   const requirements = await resolveRequirements(ctx, input.requirements, await store.listRequirements(ctx.read, id));
   const revision = await ctx.inTransaction(async (tx) => {
-    const { state } = await lockEdited(tx, ctx, input);
+    const { state, ...before } = await lockEdited(tx, ctx, input);
+    checkReward(ctx.actor, fields, before);
     const problem = state === 'published' ? certificateProblem({ ...fields, requirements }) : null;
     demand(problem === null, 'certificate.not-ready', { problem });
     await store.replaceRequirements(tx, { tenantId, certificateId: id, requirements });
@@ -50,6 +68,7 @@ export async function saveCertificate(ctx: Context, input: CertificateChange) {
 export async function createCertificate(ctx: Context, input: CertificateInput) {
   const { tenantId, id: authorId } = ctx.actor;
   const fields = fieldsOf(input);
+  checkReward(ctx.actor, fields, { coins: 0, integral: 0 });
   await checkFields(ctx, fields);
   const requirements = await resolveRequirements(ctx, input.requirements, []);
   const id = newId(ctx.now());

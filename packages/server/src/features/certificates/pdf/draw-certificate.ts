@@ -6,6 +6,7 @@ import type { AwardRow } from '../records/award.store.ts';
 import { certificateWords } from './certificate-words.ts';
 import { drawLine, ink, type Sheet, sizeWithin } from './draw-line.ts';
 import { openFaces } from './open-faces.ts';
+import { createTextLayer } from './create-text-layer.ts';
 import { titleLines } from './title-lines.ts';
 
 const page = { width: 841.89, height: 595.28 };
@@ -75,10 +76,10 @@ function drawSheet(sheet: Sheet, award: PrintedAward, { language, address }: Pri
     [words.until, until],
     [words.number, award.number],
   ]);
-  drawCode(sheet, address, 420);
   drawLine(sheet, words.checkAt, { middle, y: 530, size: 9, color: soft });
   const addressSize = sizeWithin(sheet, address, { sizes: [9, 7, 5], width: textWidth });
   drawLine({ ...sheet, direction: 'ltr' }, address, { middle, y: 545, size: addressSize, color: soft });
+  drawCode(sheet, address, 420);
 }
 
 /** D-188: a sheet whose text can be selected and searched, with the code of the checking page. */
@@ -93,7 +94,9 @@ export async function drawCertificate(award: PrintedAward, print: Print): Promis
     displayTitle: true,
     info: { Title: award.title, CreationDate: award.issuedAt },
   });
-  drawSheet({ doc, faces, direction: directionOf(language) }, award, print);
+  const layer = createTextLayer(doc);
+  drawSheet({ doc, faces, layer, direction: directionOf(language) }, award, print);
+  layer.end();
   doc.end();
   return doc;
 }

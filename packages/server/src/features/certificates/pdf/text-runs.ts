@@ -30,8 +30,9 @@ export function textRuns(text: string, direction: 'ltr' | 'rtl'): readonly TextR
     const face = faceOf(character, last?.face);
     // Brackets open the other way round there.
     const shown = level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
-    if (last?.face === face && last.level === level) runs[runs.length - 1] = { ...last, text: last.text + shown };
-    else runs.push({ text: shown, face, level });
+    if (last?.face === face && last.level === level)
+      runs[runs.length - 1] = { ...last, text: last.text + shown, letters: last.letters + character };
+    else runs.push({ text: shown, letters: character, face, level });
   }
   return runs;
 }
@@ -55,4 +56,10 @@ export function visualOrder(levels: readonly number[]): readonly number[] {
 }
 
 export type FaceName = 'latin' | 'han' | 'arabic';
-export type TextRun = { readonly text: string; readonly face: FaceName; readonly level: number };
+/** `text` is drawn, brackets turned round where that is how they stand; `letters` are those that were written. */
+export type TextRun = {
+  readonly text: string;
+  readonly letters: string;
+  readonly face: FaceName;
+  readonly level: number;
+};

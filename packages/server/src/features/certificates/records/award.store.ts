@@ -1,5 +1,7 @@
+import { type AwardState, expiringDays } from '@shuyuan/contract/certificates/award-states';
 import type { CertificateKind } from '@shuyuan/contract/certificates/certificate-kind';
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { sql } from 'kysely';
 import { jsonOf, type Reads, type Tx } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';
@@ -28,6 +30,9 @@ type NewAward = {
   readonly timeZone: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date | null;
+  readonly run: number;
+  readonly coins: number;
+  readonly integral: number;
 };
 
 /** Whether it is new: a number that is taken writes nothing. */
@@ -44,7 +49,17 @@ const awards = (read: Reads) =>
   read
     .selectFrom('certificateAward')
     .select(['id', 'certificateId', 'memberId', 'number', 'kind', 'title', 'holderName', 'companyName'])
-    .select(['timeZone', 'issuedAt', 'expiresAt', 'readAt', 'revokedAt', 'revokeReason']);
+    .select([
+      'timeZone',
+      'issuedAt',
+      'expiresAt',
+      'readAt',
+      'revokedAt',
+      'revokedBy',
+      'revokeReason',
+      'run',
+      'replacedBy',
+    ]);
 export type AwardRow = Awaited<ReturnType<ReturnType<typeof awards>['execute']>>[number];
 
 export const findAward = (read: Reads, tenantId: string, id: string): Promise<AwardRow | undefined> =>
@@ -54,16 +69,44 @@ export const findAward = (read: Reads, tenantId: string, id: string): Promise<Aw
 export const findAwardByNumber = (read: Reads, number: string) =>
   awards(read)
     // Written by `insertAward` alone.
-    .select(sql<AwardRequirement[]>`requirements`.as('requirements'))
+    .select(['tenantId', sql<AwardRequirement[]>`requirements`.as('requirements')])
     .where('number', '=', number)
+    .executeTakeFirst();
+
+/** With what a badge says of it. */
+export const findBadgeAward = (read: Reads, tenantId: string, id: string) =>
+  awards(read)
+    .select(['statusIndex', sql<AwardRequirement[]>`requirements`.as('requirements')])
+    .where('tenantId', '=', tenantId)
+    .where('id', '=', id)
     .executeTakeFirst();
 
 const countOf = sql<bigint>`count(*) over ()`;
 
-export async function listOwnAwards(read: Reads, memberId: string, paging: Paging) {
+/** `awardStateOf` of the contract for a query, so that a page of one state is full. */
+const stateAt = (asOf: Date) => sql<AwardState>`case when revoked_at is not null then 'revoked'
+  when expires_at is null then 'valid' when expires_at <= ${asOf} then 'expired'
+  when expires_at <= ${new Date(asOf.getTime() + expiringDays * dayMs)} then 'expiring' else 'valid' end`;
+
+type OwnQuery = { readonly memberId: string; readonly state?: AwardState | undefined; readonly asOf: Date };
+
+export async function countOwnAwards(read: Reads, { memberId, asOf }: OwnQuery): Promise<Record<AwardState, number>> {
+  const rows = await read
+    .selectFrom('certificateAward')
+    .select([stateAt(asOf).as('state'), sql<number>`count(*)::integer`.as('count')])
+    .where('memberId', '=', memberId)
+    .groupBy(sql`1`)
+    .execute();
+  const counts = { valid: 0, expiring: 0, expired: 0, revoked: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
+
+export async function listOwnAwards(read: Reads, { memberId, state, asOf }: OwnQuery, paging: Paging) {
   const rows = await awards(read)
     .select(countOf.as('total'))
     .where('memberId', '=', memberId)
+    .$if(state !== undefined, (query) => query.where(sql<boolean>`${stateAt(asOf)} = ${state}`))
     .orderBy('issuedAt', 'desc')
     .orderBy('id')
     .limit(paging.pageSize)
@@ -79,6 +122,10 @@ export async function listHolders(read: Reads, { certificateId, search }: Holder
   const rows = await conditions
     .reduce((query, condition) => query.where(condition), awards(read))
     .select(countOf.as('total'))
+    .select(
+      sql<boolean>`exists (select from certificate_renewal renewal
+        where renewal.award_id = certificate_award.id and renewal.closed_at is null)`.as('isRenewing'),
+    )
     .where('certificateId', '=', certificateId)
     .orderBy('issuedAt', 'desc')
     .orderBy('id')
@@ -112,7 +159,13 @@ export async function updateRead(tx: Tx, { memberId, ids, at }: Reading): Promis
   return Number(numUpdatedRows);
 }
 
-type Revocation = { readonly id: string; readonly reason: string; readonly by: string; readonly at: Date };
+/** The award of the next run follows it; it keeps everything else. */
+export async function updateReplaced(tx: Tx, id: string, replacedBy: string): Promise<void> {
+  await tx.updateTable('certificateAward').set({ replacedBy }).where('id', '=', id).execute();
+}
+
+/** Nobody does it where a mark fell: the reason is the content it fell in. */
+type Revocation = { readonly id: string; readonly reason: string; readonly by: string | null; readonly at: Date };
 
 /** Whether it was valid until now: of two who revoke at once, one does. */
 export async function revokeAward(tx: Tx, { id, reason, by, at }: Revocation): Promise<boolean> {

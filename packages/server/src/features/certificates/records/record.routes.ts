@@ -1,5 +1,6 @@
 import * as wire from '@shuyuan/contract/certificates/certificate-record.wire';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
+import { readCertificateBadge } from '../badge/read-badge.ts';
 import { readCertificatePdf } from '../pdf/read-certificate-pdf.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { countUnreadCertificates, listOwnCertificates, markCertificatesRead } from './list-own-certificates.ts';
@@ -11,4 +12,5 @@ export const certificateRecordRoutes: readonly Route[] = [
   on(wire.markCertificatesRead, markCertificatesRead),
   on(wire.checkCertificate, checkCertificate),
   onDownload(wire.readCertificatePdf, readCertificatePdf),
+  onDownload(wire.readCertificateBadge, readCertificateBadge),
 ];

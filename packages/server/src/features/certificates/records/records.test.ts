@@ -1,6 +1,8 @@
+import { awardStates, expiringDays } from '@shuyuan/contract/certificates/award-states';
 import * as wire from '@shuyuan/contract/certificates/certificate-record.wire';
 import { listCertificateHolders, revokeCertificate } from '@shuyuan/contract/certificates/manage-certificate.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
@@ -52,6 +54,35 @@ test('[CENTRE-04] [D-185] own certificates are unseen until they are marked; tho
   for (const endpoint of [wire.listOwnCertificates, wire.countUnreadCertificates, wire.markCertificatesRead]) {
     expect((await world.visitor.call(endpoint, {})).status).toBe(401);
   }
+});
+
+test('[D-179] own certificates are counted and listed by their state, which is the one each says of itself', async () => {
+  const account = 'ranyunfei';
+  const { id } = await issue(account);
+  const now = world.clock.now();
+  // Awards of other runs, which stand as they were issued: nothing but time makes them what they are.
+  const another = (run: number, expiresAt: number | null, revokedAt: number | null = null) =>
+    world.rows(
+      `insert into certificate_award (id, tenant_id, certificate_id, member_id, number, kind, title, holder_name, company_name,
+         requirements, time_zone, issued_at, expires_at, revoked_at, revoke_reason, run)
+       select 'state' || $2, tenant_id, certificate_id, member_id, 'SY26-0000-0000-000' || $2, kind, title, holder_name,
+         company_name, requirements, time_zone, $3, $4, $5, case when $5::timestamptz is null then '' else '误发' end, $2::integer
+       from certificate_award where id = $1`,
+      [id, run, new Date(now - dayMs), expiresAt && new Date(expiresAt), revokedAt && new Date(revokedAt)],
+    );
+  await another(2, now + (expiringDays - 1) * dayMs);
+  await another(3, now);
+  await another(4, null, now);
+  await another(5, now + (expiringDays + 1) * dayMs);
+  const ran = await certificates.as(account);
+  const all = (await ran.call(wire.listOwnCertificates, { pageSize: 100 })).body;
+  expect(all.counts).toEqual({ valid: 2, expiring: 1, expired: 1, revoked: 1 });
+  for (const state of awardStates) {
+    const { items, recordCount, counts } = (await ran.call(wire.listOwnCertificates, { state })).body;
+    expect(items).toEqual(all.items.filter((award) => award.state === state));
+    expect([recordCount, counts]).toEqual([items.length, all.counts]);
+  }
+  expect((await ran.call(wire.listOwnCertificates, { state: 'lost' as never })).status).toBe(422);
 });
 
 test('[D-188] a visitor reads of a number whether it holds, and of its holder only the first letters', async () => {

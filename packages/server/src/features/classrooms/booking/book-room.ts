@@ -5,7 +5,8 @@ import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockSharedRoom, type RoomRow } from '../classroom.store.ts';
-import { countUpcomingOfMember, insertBooking } from './booking.store.ts';
+import { countUpcomingOfMember } from './booking.store.ts';
+import { storeBooking } from './store-booking.ts';
 
 type BookingInput = {
   readonly id: string;
@@ -24,10 +25,10 @@ function demandBookable(room: RoomRow, { startTime, endTime }: BookingInput, now
 
 /** D-189: whether the time is free is decided by the constraint of the table, not by a look before. */
 export async function bookRoom(ctx: Context, input: BookingInput) {
-  const { id: memberId, tenantId } = ctx.actor;
+  const { id: memberId, tenantId, capabilities } = ctx.actor;
   await refuseSensitive(ctx, [input.title]);
   const id = newId(ctx.now());
-  await ctx.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     const now = ctx.now();
     const room = await lockSharedRoom(tx, tenantId, input.id);
     demand(room, 'request.not-found');
@@ -35,18 +36,18 @@ export async function bookRoom(ctx: Context, input: BookingInput) {
     const { upcomingMax } = limits;
     const upcoming = await countUpcomingOfMember(tx, memberId, new Date(now));
     demand(upcoming < upcomingMax, 'classroom.too-many', { max: upcomingMax });
-    const isFree = await insertBooking(tx, {
+    const booking = {
       id,
       tenantId,
-      classroomId: room.id,
       title: input.title,
       peopleCount: input.peopleCount,
       bookedBy: memberId,
       startsAt: new Date(input.startTime),
       endsAt: new Date(input.endTime),
       createdAt: new Date(now),
-    });
-    demand(isFree, 'classroom.taken', { name: room.name });
+    };
+    const state = await storeBooking(tx, ctx, { room, booking, isAgreed: capabilities.has('classroom.manage') });
+    demand(state, 'classroom.taken', { name: room.name });
+    return { id, state };
   });
-  return { id, state: 'booked' as const };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { canCancel } from '../classroom.policy.ts';
+import { canCancel, canDecide, decidesOn } from '../classroom.policy.ts';
 import type { BookingRow } from './booking.store.ts';
 
 /** A booking as colleagues see it: what for and by whom is no secret within a company. */
@@ -12,6 +12,8 @@ export const bookingView = (ctx: Context, row: BookingRow) => ({
   peopleCount: row.peopleCount,
   booker: { id: row.bookedBy, fullName: row.fullName },
   isOfClass: row.classMeetingId !== null,
+  isOfLive: row.liveId !== null,
   isOwn: row.bookedBy === ctx.actor.id,
-  can: { cancel: canCancel(ctx.actor, row, ctx.now()) },
+  refusal: row.bookedBy === ctx.actor.id || decidesOn(ctx.actor, row) ? row.refusal : '',
+  can: { cancel: canCancel(ctx.actor, row, ctx.now()), decide: canDecide(ctx.actor, row, ctx.now()) },
 });

@@ -39,7 +39,10 @@ test('[ROUTE-46][D-189] a week shows each open room with what is booked in it, f
     { id: booked.body.id, startTime: from, isOwn: true, booker: { fullName: '林知远' }, can: { cancel: true } },
     { startTime: from + hourMs, isOwn: false, booker: { fullName: '何景行' }, can: { cancel: false } },
   ]);
-  expect((await weekOf('luchengze', { search: '雁栖' })).items[0]?.bookings[0]?.can).toEqual({ cancel: true });
+  expect((await weekOf('luchengze', { search: '雁栖' })).items[0]?.bookings[0]?.can).toEqual({
+    cancel: true,
+    decide: false,
+  });
   expect((await weekOf('linzhiyuan', { search: '雁栖', seats: 34 })).recordCount).toBe(0);
   const next = await weekOf('linzhiyuan', { search: '雁栖', day: addDays(shanghaiDay(from), 7) });
   expect(next.items[0]?.bookings.map(({ startTime }) => startTime)).toContain(from + 7 * dayMs);

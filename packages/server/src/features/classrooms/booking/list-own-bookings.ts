@@ -2,6 +2,7 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { listOwn } from './booking.store.ts';
 import { bookingView } from './booking-view.ts';
+import { roomOfBooking } from './room-of-booking.ts';
 
 export async function listOwnBookings(ctx: Context, { isPast, ...paging }: Paging & { readonly isPast: boolean }) {
   const { rows, recordCount } = await listOwn(ctx.read, {
@@ -13,7 +14,7 @@ export async function listOwnBookings(ctx: Context, { isPast, ...paging }: Pagin
   });
   const items = rows.map((row) => ({
     ...bookingView(ctx, row),
-    room: { id: row.classroomId, name: row.name, place: row.place, timeZone: row.timeZone },
+    room: roomOfBooking(row),
   }));
   return { items, recordCount };
 }

@@ -1,5 +1,7 @@
+import { readAgainMs } from '@shuyuan/contract/community/questions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
+import { sales } from '../../pricing/index.ts';
 
 /** Those of the accounts somebody is one of the people of. */
 export async function listOwnAccounts(read: Reads, memberId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -46,9 +48,8 @@ export const listPricedColumns = (read: Reads, questionId: string, limit: number
 /** How many have paid for a post or for a column it stands in; whoever did both is one. */
 export async function countQuestionBuyers(read: Reads, questionId: string): Promise<number> {
   const { total } = await read
-    .selectFrom('entitlement')
-    .select(sql<bigint>`count(distinct entitlement.member_id)`.as('total'))
-    .where('entitlement.paid', '>', 0n)
+    .selectFrom(sales)
+    .select(sql<bigint>`count(distinct sale.member_id)`.as('total'))
     .where(
       sql<boolean>`((business_type = 'question' and business_id = ${questionId}) or (business_type = 'column'
         and business_id in (select content.column_id from column_content as content
@@ -59,7 +60,7 @@ export async function countQuestionBuyers(read: Reads, questionId: string): Prom
   return Number(total);
 }
 
-/** Those who have paid for a column a post stands in, with the column. */
+/** Those who have paid for a column a post stands in, or were given a seat of it, with the column. */
 export const listColumnBuyers = (read: Reads, questionId: string) =>
   read
     .selectFrom('columnContent as content')
@@ -70,9 +71,26 @@ export const listColumnBuyers = (read: Reads, questionId: string) =>
     .select(['kept.id as columnId', 'kept.title as column', 'entitlement.memberId'])
     .where('content.questionId', '=', questionId)
     .where('kept.isRemoved', '=', false)
-    .where('entitlement.paid', '>', 0n)
+    .where(sql<boolean>`entitlement.paid > 0 or entitlement.seat_order_id is not null`)
     .orderBy('kept.id')
     .orderBy('entitlement.memberId')
+    .execute();
+
+/** When these people last read a post, or any post of a column. A look is noted once in half an hour, so it may have been later. */
+const lastReads = (read: Reads, memberIds: readonly string[]) =>
+  read
+    .selectFrom('questionRead')
+    .select(['questionRead.memberId', sql<Date>`max(read_at) + make_interval(secs => ${readAgainMs / 1000})`.as('at')])
+    .where('questionRead.memberId', '=', sql<string>`any(${[...memberIds]}::text[])`)
+    .groupBy('questionRead.memberId');
+
+export const listPostReads = (read: Reads, questionId: string, memberIds: readonly string[]) =>
+  lastReads(read, memberIds).where('questionRead.questionId', '=', questionId).execute();
+
+export const listColumnReads = (read: Reads, columnId: string, memberIds: readonly string[]) =>
+  lastReads(read, memberIds)
+    .innerJoin('columnContent as content', 'content.questionId', 'questionRead.questionId')
+    .where('content.columnId', '=', columnId)
     .execute();
 
 /** What an edit is compared with: the text as it was sold, where it was edited since, and what stands beside it. */

@@ -7,6 +7,7 @@ import { endSubscription } from '../columns/end-subscription.ts';
 import { subscribeColumn } from '../columns/followable-columns.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { findOffers } from './find-offers.ts';
+import { listColumnReads } from './offers.store.ts';
 
 async function open(ctx: Context, id: string): Promise<Goods> {
   const { account, callerRole, column } = await openColumn(ctx, id);
@@ -36,5 +37,7 @@ export const sellableColumns: Shelf = {
   countBuyers: async (read, businessId) => (await sumPaid(read, { businessType: 'column', businessId })).buyerNum,
   bought: async (ctx, id) => void (await subscribeColumn(ctx, { id, isOn: true })),
   takenBack: (tx, memberId, columnId) => endSubscription(tx, { memberId, columnId }),
+  lastOpened: async (read, id, memberIds) =>
+    new Map((await listColumnReads(read, id, memberIds)).map(({ memberId, at }) => [memberId, at])),
   isShown: isCommunityOpen,
 };

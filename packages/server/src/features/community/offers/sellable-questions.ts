@@ -5,7 +5,7 @@ import { lockQuestion } from '../questions/question.store.ts';
 import { openQuestion } from '../questions/questions.policy.ts';
 import { isCommunityOpen } from '../community-switches.ts';
 import { findOffers } from './find-offers.ts';
-import { countQuestionBuyers, listPricedColumns } from './offers.store.ts';
+import { countQuestionBuyers, listPostReads, listPricedColumns } from './offers.store.ts';
 
 async function open(ctx: Context, id: string): Promise<Goods> {
   const question = await openQuestion(ctx, id);
@@ -42,13 +42,13 @@ export const sellableQuestions: Shelf = {
   businessType: 'question',
   open,
   hold: async (tx, ctx, id) => {
-    await lockQuestion(tx, ctx.actor.tenantId, id);
-    const within = { ...ctx, read: tx };
-    const { accountId } = await openQuestion(within, id);
-    if (accountId !== null) await lockAccountAccess(tx, ctx, accountId);
-    return open(within, id);
+    const held = await lockQuestion(tx, ctx.actor.tenantId, id);
+    if (held && held.accountId !== null) await lockAccountAccess(tx, ctx, held.accountId);
+    return open({ ...ctx, read: tx }, id);
   },
   countBuyers: countQuestionBuyers,
   wider,
+  lastOpened: async (read, id, memberIds) =>
+    new Map((await listPostReads(read, id, memberIds)).map(({ memberId, at }) => [memberId, at])),
   isShown: isCommunityOpen,
 };

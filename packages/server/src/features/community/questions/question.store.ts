@@ -67,15 +67,14 @@ export async function findCallerRole(
 }
 
 /** Held until the transaction ends: of two who move it the second sees where the first has left it. */
-export async function lockQuestion(tx: Tx, tenantId: string, id: string): Promise<void> {
-  await tx
+export const lockQuestion = (tx: Tx, tenantId: string, id: string) =>
+  tx
     .selectFrom('question')
-    .select('id')
+    .select('accountId')
     .where('tenantId', '=', tenantId)
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .execute();
-}
+    .executeTakeFirst();
 
 type Move = {
   readonly id: string;

@@ -1,6 +1,5 @@
 import { examRecordStatusLabels } from '@shuyuan/contract/exams/exam-status';
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
-import { recordStatusOf } from '@shuyuan/contract/exams/taking/attempt-result';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { Context } from '../../../platform/context.ts';
 import type { TableDocument, TableRow } from '../../../platform/tables/table-document.ts';
@@ -9,7 +8,8 @@ import { writeWorkbook } from '../../../platform/tables/write-workbook.ts';
 import { openManagedExam } from '../papers/exam.policy.ts';
 import { statusTexts } from './status-texts.ts';
 import { examTexts } from '../exam-texts.ts';
-import { type AttemptsQuery, listAttemptsOf } from './attempt-list.store.ts';
+import type { AttemptsQuery, ListedAttempt } from './attempt-list.store.ts';
+import { listTakers, scoreOfTaker, statusOfTaker } from './list-takers.ts';
 
 const columns = [
   'person',
@@ -26,17 +26,19 @@ const columns = [
 
 const attemptsAtOnce = 500;
 
-type AttemptRow = Awaited<ReturnType<typeof listAttemptsOf>>['rows'][number];
+type Words = (typeof statusTexts)['cn'];
 
-function toTableRow(row: AttemptRow, statusWords: (typeof statusTexts)['cn']): TableRow {
-  const isMarked = row.result !== null && row.result !== 'marking';
+function toTableRow(row: ListedAttempt, now: Date, statusWords: Words): TableRow {
+  const status = statusWords[examRecordStatusLabels[statusOfTaker(row, now.getTime())]];
+  const score = scoreOfTaker(row);
+  if (row.id === null) return [row.fullName, null, null, null, status, null, null, null, null, null];
   return [
     row.fullName,
     row.number,
     row.startedAt,
     row.endedAt,
-    statusWords[examRecordStatusLabels[recordStatusOf({ result: row.result, isMarkShown: true })]],
-    isMarked && row.score !== null ? { value: row.score / fullMark, digits: 2 } : null,
+    status,
+    score === null ? null : { value: score / fullMark, digits: 2 },
     row.pointSum,
     Number(row.answeredCount),
     Math.round(Number(row.extraMs) / minuteMs),
@@ -47,21 +49,22 @@ function toTableRow(row: AttemptRow, statusWords: (typeof statusTexts)['cn']): T
 async function* rowsOf(ctx: Context, query: AttemptsQuery): AsyncGenerator<TableRow> {
   const words = statusTexts[ctx.language];
   for (let page = 1, isMore = true; isMore; page += 1) {
-    const { rows } = await listAttemptsOf(ctx.read, query, { page, pageSize: attemptsAtOnce });
-    for (const row of rows) yield toTableRow(row, words);
+    const { rows } = await listTakers(ctx.read, query, { page, pageSize: attemptsAtOnce });
+    for (const row of rows) yield toTableRow(row, query.now, words);
     isMore = rows.length === attemptsAtOnce;
   }
 }
 
-type ExportInput = Omit<AttemptsQuery, 'examId'> & { readonly id: string };
+type ExportInput = Omit<AttemptsQuery, 'examId' | 'now' | 'isOpen'> & { readonly id: string };
 
 /** The attempts of an exam as a table in the words of the caller; the exam, the instant and each filter come first. */
 async function tableOf(ctx: Context, { id, search, status }: ExportInput): Promise<TableDocument> {
   const { id: examId, name } = await openManagedExam(ctx, id);
+  const now = new Date(ctx.now());
   const [words, statusWords] = [examTexts[ctx.language], statusTexts[ctx.language]];
   const facts: [string, string | Date][] = [
     [words['examining.column.name'], name],
-    [words['examining.report.asOf'], new Date(ctx.now())],
+    [words['examining.report.asOf'], now],
   ];
   if (search) facts.push([words['examining.attempts.search'], search]);
   if (status !== undefined)
@@ -69,7 +72,7 @@ async function tableOf(ctx: Context, { id, search, status }: ExportInput): Promi
   return {
     facts,
     headings: columns.map((column) => words[`examining.attempts.${column}`]),
-    rows: rowsOf(ctx, { examId, search, status }),
+    rows: rowsOf(ctx, { examId, now, search, status }),
     timeZone: ctx.external.timeZone,
     isRightToLeft: ctx.language === 'ar',
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db.ts';
+import type { Reads, Tx } from '../../../platform/db.ts';
 
 type NewOutage = {
   readonly examId: string;
@@ -10,17 +10,31 @@ type NewOutage = {
   readonly givenAt: Date;
 };
 
-/** Whether it is new: the same outage is given back once. */
-export async function insertOutage(tx: Tx, outage: NewOutage): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('examOutage')
-    .values(outage)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Boolean(numInsertedOrUpdatedRows);
+type Stretch = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** The stretches of an outage that were not given back yet: two who give back overlapping ones give nobody the same time twice. */
+export const listUngiven = (read: Reads, { examId, startsAt, endsAt }: Stretch & { readonly examId: string }) =>
+  read
+    .selectFrom(
+      sql<Stretch>`(
+        select lower(stretch) as starts_at, upper(stretch) as ends_at
+        from (select range_agg(tstzrange(starts_at, ends_at)) as ranges from exam_outage where exam_id = ${examId}) given
+          cross join lateral unnest(tstzmultirange(tstzrange(${startsAt}, ${endsAt}))
+            - coalesce(given.ranges, '{}'::tstzmultirange)) as stretch
+      )`.as<'ungiven'>(sql`ungiven`),
+    )
+    .selectAll()
+    .orderBy('startsAt')
+    .execute();
+
+/** The exam is locked by the caller. */
+export async function insertOutage(tx: Tx, outage: NewOutage): Promise<void> {
+  await tx.insertInto('examOutage').values(outage).execute();
 }
 
 type GivenBack = { readonly id: string; readonly isCut: boolean };
+
+type GiveBackInput = { readonly examId: string; readonly stretches: readonly Stretch[]; readonly givenAt: Date };
 
 /**
  * Everybody whose attempt was running gets what the outage took of it. An attempt the clock has ended goes on where that
@@ -28,17 +42,22 @@ type GivenBack = { readonly id: string; readonly isCut: boolean };
  */
 export async function updateCloses(
   tx: Tx,
-  { examId, startsAt, endsAt, givenAt }: Pick<NewOutage, 'examId' | 'startsAt' | 'endsAt' | 'givenAt'>,
+  { examId, stretches, givenAt }: GiveBackInput,
 ): Promise<readonly GivenBack[]> {
+  const starts = stretches.map(({ startsAt }) => startsAt);
+  const ends = stretches.map(({ endsAt }) => endsAt);
   const { rows } = await sql<GivenBack>`with running as materialized (
-      select id, ended_at is not null as is_cut, ${endsAt}::timestamptz - greatest(${startsAt}, started_at) as lost
+      select attempt.id, attempt.ended_at is not null as is_cut, lost.time as lost
       from exam_attempt attempt
-      where exam_id = ${examId} and closes_at > ${startsAt} and started_at < ${endsAt} and (ended_at is null
-        or ended_by = 'clock'
-          and closes_at + (${endsAt}::timestamptz - greatest(${startsAt}, started_at)) > ${givenAt}
+        cross join lateral (
+          select sum(outage.ends_at - greatest(outage.starts_at, attempt.started_at)) as time
+          from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as outage (starts_at, ends_at)
+          where attempt.closes_at > outage.starts_at and attempt.started_at < outage.ends_at) lost
+      where attempt.exam_id = ${examId} and lost.time is not null and (attempt.ended_at is null
+        or attempt.ended_by = 'clock' and attempt.result <> 'annulled' and attempt.closes_at + lost.time > ${givenAt}
           and not exists (select from exam_attempt later where later.exam_id = attempt.exam_id
             and later.member_id = attempt.member_id and later.number > attempt.number))
-      order by id for update
+      order by attempt.id for update of attempt
     )
     update exam_attempt set ended_at = null, ended_by = null, result = null, score = null, settled_at = null,
       extra_ms = extra_ms + (extract(epoch from running.lost) * 1000)::bigint, closes_at = closes_at + running.lost

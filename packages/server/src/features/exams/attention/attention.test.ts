@@ -1,7 +1,7 @@
 import { attentionLimits } from '@shuyuan/contract/exams/attention/attention-kinds';
 import { listAttention, logAttention } from '@shuyuan/contract/exams/attention/attention.wire';
 import { listAttempts } from '@shuyuan/contract/exams/taking/attempts.wire';
-import { openAttempt, readExam } from '@shuyuan/contract/exams/taking/taking.wire';
+import { openAttempt, readAttemptResult, readExam } from '@shuyuan/contract/exams/taking/taking.wire';
 import { issueToken } from '@shuyuan/contract/auth/auth.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,6 +66,27 @@ test('[D-183] a paper opened on another device is noted, on the same one it is n
   expect((await entriesOf(examId, id)).items).toEqual([]);
   await open(other);
   expect((await entriesOf(examId, id)).items).toMatchObject([{ kind: 'otherDevice', amount: 0 }]);
+});
+
+test('[D-183] takers read what was noted of them once it is over, whatever the exam shows, and nobody else does', async () => {
+  const paper = await exams.fixedPaper(1);
+  const shows = { revealTime: 'never' as const, showsMark: false, showsAnswers: false, showsKey: false };
+  const examId = await exams.publish(exams.examFields(paper, { logsAttention: true, ...shows }));
+  const watched = await exams.begin(lin, examId);
+  await lin.call(logAttention, { id: watched.id, events: [left] });
+  const result = async (id: string, by: Caller = lin) => (await by.call(readAttemptResult, { id })).body;
+  expect((await result(watched.id)).errorCode).toBe(numberOf('exam.not-handed-in'));
+  await watched.handIn();
+  const own = await result(watched.id);
+  expect(own).toMatchObject({ noted: [left], questions: null });
+  expect(own.noted).toEqual((await entriesOf(examId, watched.id)).items);
+  expect((await result(watched.id, shen)).errorCode).toBe(numberOf('request.not-found'));
+  const quiet = await begin(true);
+  await quiet.handIn();
+  expect(await result(quiet.id)).toMatchObject({ noted: [] });
+  const plain = await begin(false);
+  await plain.handIn();
+  expect(await result(plain.id)).toMatchObject({ noted: null });
 });
 
 test('[D-183] nothing is noted of an exam that did not say so, of somebody else’s attempt, or after the end', async () => {

@@ -2,6 +2,7 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { openManagedExam } from '../papers/exam.policy.ts';
 import { listEntries } from './attention.store.ts';
+import { toMoments } from './to-moments.ts';
 
 type Input = { readonly id: string; readonly attemptId: string };
 
@@ -10,5 +11,5 @@ export async function listAttention(ctx: Context, { id, attemptId }: Input) {
   const { id: examId } = await openManagedExam(ctx, id);
   const entries = await listEntries(ctx.read, { examId, attemptId });
   demand(entries, 'request.not-found');
-  return { items: entries.map(({ kind, amount, notedAt }) => ({ kind, amount, time: notedAt.getTime() })) };
+  return { items: toMoments(entries) };
 }

@@ -96,7 +96,7 @@ const answered = sql<Answered>`(
   from (select asked.attempt_id, asked.ordinal, asked.points
       from exam_attempt_question asked join exam_attempt attempt on attempt.id = asked.attempt_id
       where asked.question_id = version.question_id and asked.version = version.number
-        and attempt.number = 1 and attempt.result <> 'marking' limit ${statisticsLimits.people}) asked,
+        and attempt.number = 1 and attempt.result not in ('marking', 'annulled') limit ${statisticsLimits.people}) asked,
     lateral (select mark.mark from exam_mark mark where mark.attempt_id = asked.attempt_id and mark.ordinal = asked.ordinal
       order by mark.number desc limit 1) latest)`;
 

@@ -4,10 +4,14 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 
+/** An answer of an attempt that is annulled waits for nobody, unless that is taken back. */
+const isCounted = sql<boolean>`exists (select from exam_attempt attempt
+  where attempt.id = item.attempt_id and attempt.result = 'marking')`;
+
 /** An answer of somebody else that the caller has not marked and that needs a marker. */
 const waitsFor = (
   markerId: string,
-) => sql<boolean>`item.state in ('waiting', 'differing') and item.member_id <> ${markerId}
+) => sql<boolean>`item.state in ('waiting', 'differing') and item.member_id <> ${markerId} and ${isCounted}
   and not exists (select from exam_marker_mark own where own.marking_id = item.id and own.marker_id = ${markerId})`;
 
 type ExamsQuery = { readonly tenantId: string; readonly markerId: string; readonly isForAll: boolean };
@@ -69,10 +73,11 @@ export const listMarkedQuestions = (read: Reads, { examId, markerId }: ExamQuery
 
 export async function countWaiting(read: Reads, examId: string): Promise<number> {
   const { total } = await read
-    .selectFrom('examMarking')
+    .selectFrom('examMarking as item')
     .select(sql<bigint>`count(*)`.as('total'))
-    .where('examId', '=', examId)
-    .where('state', 'in', ['waiting', 'differing'])
+    .where('item.examId', '=', examId)
+    .where('item.state', 'in', ['waiting', 'differing'])
+    .where(isCounted)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

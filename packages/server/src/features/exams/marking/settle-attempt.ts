@@ -1,14 +1,26 @@
 import { resultOf } from '@shuyuan/contract/exams/taking/attempt-result';
-import type { Tx } from '../../../platform/context.ts';
+import type { Reads, Tx } from '../../../platform/context.ts';
 import { type AttemptRow, listQuestions, updateResult } from '../taking/attempt.store.ts';
 import { listMarks } from '../taking/mark.store.ts';
 import { listOpenOrdinals } from './marking.store.ts';
 
-/** The score and result of an attempt that is locked, by its latest marks; ENUM-06 follows from them. */
-export async function settleAttempt(tx: Tx, { id, pointSum, settings }: AttemptRow, at: Date): Promise<void> {
-  const questions = await listQuestions(tx, id);
-  const latest = new Map((await listMarks(tx, id)).map(({ ordinal, mark }) => [ordinal, mark]));
-  const open = await listOpenOrdinals(tx, id);
+/** After a mark was given. An attempt that is annulled stays so: the mark is kept, and counts once that is taken back. */
+export async function settleAttempt(tx: Tx, attempt: AttemptRow, at: Date): Promise<void> {
+  if (attempt.result !== 'annulled') await settleByMarks(tx, attempt, at);
+}
+
+/** The marks of an attempt that is locked make its result; ENUM-06 follows from it. */
+export async function settleByMarks(tx: Tx, attempt: AttemptRow, at: Date) {
+  const settled = await marksComeTo(tx, attempt);
+  await updateResult(tx, { id: attempt.id, ...settled, at });
+  return settled;
+}
+
+/** The score and result of an attempt that has ended, by its latest marks. */
+export async function marksComeTo(read: Reads, { id, pointSum, settings }: AttemptRow) {
+  const questions = await listQuestions(read, id);
+  const latest = new Map((await listMarks(read, id)).map(({ ordinal, mark }) => [ordinal, mark]));
+  const open = await listOpenOrdinals(read, id);
   const marks = questions.map(({ ordinal }) => (open.has(ordinal) ? null : (latest.get(ordinal) ?? null)));
-  await updateResult(tx, { id, ...resultOf({ marks, pointSum, passPercent: settings.passPercent }), at });
+  return resultOf({ marks, pointSum, passPercent: settings.passPercent });
 }

@@ -28,6 +28,8 @@ export type PublishedExam = PublishedFields & {
   readonly tenantId: string;
   readonly state: ExamState;
   readonly paperId: string;
+  /** Answers wait for a person. */
+  readonly isMarking: boolean;
 };
 
 export async function listPublishedExams(read: Reads, ids: readonly string[]): Promise<PublishedExam[]> {
@@ -36,6 +38,7 @@ export async function listPublishedExams(read: Reads, ids: readonly string[]): P
     .select(['id', 'tenantId', 'state', 'paperId'])
     // Written by `updateExam` alone.
     .select(sql<PublishedFields | null>`exam.published`.as('published'))
+    .select(sql<boolean>`exam_waits_for_marker(exam.id)`.as('isMarking'))
     .where(sql<boolean>`id = any(${[...ids]}::text[])`)
     .execute();
   return rows.flatMap(({ paperId, published, ...row }) =>
@@ -101,6 +104,7 @@ type Change = {
   readonly state?: ExamState;
   readonly paperId?: string;
   readonly publishedAt?: Date;
+  readonly withdrawnAt?: Date;
   readonly published?: PublishedFields;
 };
 

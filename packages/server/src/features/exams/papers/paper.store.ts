@@ -100,3 +100,18 @@ export async function insertPaper(tx: Tx, { pool, definition, at, ...paper }: Ne
       .execute();
   return number;
 }
+
+/** Whether somebody wrote a version that is on a paper. */
+export async function hasWrittenFor(read: Reads, key: { readonly paperId: string; readonly memberId: string }) {
+  const written = await read
+    .selectFrom('examPaperQuestion as pinned')
+    .innerJoin('examQuestionVersion as version', (join) =>
+      join.onRef('version.questionId', '=', 'pinned.questionId').onRef('version.number', '=', 'pinned.version'),
+    )
+    .select('pinned.questionId')
+    .where('pinned.paperId', '=', key.paperId)
+    .where('version.authorId', '=', key.memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return written !== undefined;
+}

@@ -30,7 +30,9 @@ async function changeState(ctx: Context, id: string, action: 'withdraw' | 'archi
   return ctx.inTransaction(async (tx) => {
     const { state } = await lockManagedExam(tx, ctx, id);
     demand(examLife.can(action, state), 'exam.wrong-state', { state });
-    return { id, revision: await updateExam(tx, { id, state: examLife.table[action].to, at: new Date(ctx.now()) }) };
+    const at = new Date(ctx.now());
+    const withdrawnAt = action === 'withdraw' ? { withdrawnAt: at } : {};
+    return { id, revision: await updateExam(tx, { id, state: examLife.table[action].to, at, ...withdrawnAt }) };
   });
 }
 

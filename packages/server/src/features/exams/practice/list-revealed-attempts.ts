@@ -11,6 +11,6 @@ export async function listRevealedAttempts(ctx: Pick<Context, 'actor' | 'now' | 
   const { rows } = await listRecords(ctx.read, { tenantId, memberId }, { page: 1, pageSize: maxAttempts });
   const now = ctx.now();
   return rows.flatMap(({ id, attemptCount, endedAt, ...row }) =>
-    endedAt !== null && revealOf({ ...row, now, attemptCount: Number(attemptCount) }).key ? [id] : [],
+    endedAt !== null && revealOf({ ...row, now, attemptCount }).key ? [id] : [],
   );
 }

@@ -17,7 +17,7 @@ export async function listConsequences(
 ): Promise<readonly PassConsequence[]> {
   const turned = changes.filter(({ result, newResult }) => (result === 'passed') !== (newResult === 'passed'));
   const memberIds = [...new Set(turned.map(({ memberId }) => memberId))];
-  if (memberIds.length === 0 || sources.length === 0) return [];
+  if (changes.length === 0 || sources.length === 0) return [];
   const turnedIds = new Set(turned.map(({ attemptId }) => attemptId));
   const passed = await listPassedAttempts(read, { examId, memberIds });
   const steady = new Set(passed.filter(({ id }) => !turnedIds.has(id)).map(({ memberId }) => memberId));
@@ -26,7 +26,9 @@ export async function listConsequences(
   const changed = memberIds.filter((id) => !steady.has(id) && before.has(id) !== after.has(id));
   const gainedIds = changed.filter((id) => after.has(id));
   const lostIds = changed.filter((id) => before.has(id));
-  return (await Promise.all(sources.map((list) => list(read, { examId, gainedIds, lostIds, at })))).flat();
+  return (
+    await Promise.all(sources.map((list) => list(read, { examId, gainedIds, lostIds, attempts: changes, at })))
+  ).flat();
 }
 
 /** The people whose standing in an exam would change, by all of their attempts. */
@@ -34,6 +36,8 @@ export type PassChanges = {
   readonly examId: string;
   readonly gainedIds: readonly string[];
   readonly lostIds: readonly string[];
+  /** Every attempt that changes, also where its pass does not. */
+  readonly attempts: readonly Pick<AttemptChange, 'attemptId' | 'memberId' | 'newScore' | 'newResult'>[];
   readonly at: Date;
 };
 

@@ -26,6 +26,8 @@ export async function previewRegrade(
   const ofMember = Map.groupBy(consequences, ({ memberId }) => memberId);
   const turned = changes.filter(({ result, newResult }) => result !== newResult);
   const rest = changes.filter(({ result, newResult }) => result === newResult);
+  // Everything is said once of a person, with the change that is listed first.
+  const saysOf = new Map([...turned, ...rest].toReversed().map((change) => [change.memberId, change]));
   const begin = (page - 1) * pageSize;
   return {
     digest,
@@ -39,7 +41,7 @@ export async function previewRegrade(
     failedCount: turned.filter(({ newResult }) => newResult === 'failed').length,
     changes: [...turned, ...rest].slice(begin, begin + pageSize).map((change) => ({
       ...shown(change),
-      consequences: change.result === change.newResult ? [] : (ofMember.get(change.memberId) ?? []),
+      consequences: change === saysOf.get(change.memberId) ? (ofMember.get(change.memberId) ?? []) : [],
     })),
   };
 }

@@ -56,7 +56,7 @@ export function regradedAttempt(
   if (changed.length === 0) return [];
   const newScore = score + sum(changed.map(({ gain }) => gain));
   const { result: byScore } = resultOf({ marks: [newScore], pointSum, passPercent: settings.passPercent });
-  const newResult = result === 'marking' ? result : byScore;
+  const newResult = result === 'marking' || result === 'annulled' ? result : byScore;
   const marks = changed.map(({ ordinal, mark }) => ({ ordinal, mark }));
   return [{ attemptId, memberId, fullName, number, pointSum, score, result, newScore, newResult, marks }];
 }

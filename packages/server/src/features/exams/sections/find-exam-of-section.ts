@@ -8,18 +8,19 @@ import { insertInvitation, listOutcomes, type OutcomeRow } from './section-exam.
 
 /** ENUM-06 for all attempts of somebody. A pass is said at once: what it opens says it anyway. */
 function recordOf(outcome: OutcomeRow, passPercent: number | null): ExamRecordStatus {
-  const { isPassed, attemptCount, isAnswering, isMarking, shownMark } = outcome;
+  const { isPassed, attemptCount, isAnswering, isMarking, isAnnulled, shownMark } = outcome;
   if (isPassed) return passPercent === null ? ExamRecordStatus.finished : ExamRecordStatus.passed;
   if (isAnswering) return ExamRecordStatus.answering;
   if (isMarking) return ExamRecordStatus.marking;
+  if (isAnnulled) return ExamRecordStatus.annulled;
   if (attemptCount === 0) return ExamRecordStatus.notBegun;
   return shownMark === null ? ExamRecordStatus.handedIn : ExamRecordStatus.failed;
 }
 
-/** An exam as somebody meets it in a course: its window and how they stand, never what it asks. */
-export async function findExamOfSection(ctx: Context, id: string) {
+/** An exam as somebody meets it in a course: its window and how they stand, also since an instant alone, never what it asks. */
+export async function findExamOfSection(ctx: Context, id: string, since?: Date) {
   const exam = await findPublishedExam(ctx.read, ctx.actor.tenantId, id);
-  const query = { examIds: [id], memberId: ctx.actor.id, asOf: new Date(ctx.now()) };
+  const query = { examIds: [id], memberId: ctx.actor.id, asOf: new Date(ctx.now()), ...(since && { since }) };
   const [outcome] = exam ? await listOutcomes(ctx.read, query) : [];
   if (!exam || !outcome) return null;
   const { openTime, closeTime, passPercent, maxAttempts } = exam.settings;
@@ -50,8 +51,8 @@ export async function inviteToExam(tx: Tx, { actor }: Context, examId: string): 
   await insertInvitation(tx, { examId, memberId: actor.id, tenantId: actor.tenantId });
 }
 
-/** Whether the caller has passed an exam, or handed in one without a pass mark. */
-export async function hasPassedExam(ctx: Context, examId: string): Promise<boolean> {
-  const query = { examIds: [examId], memberId: ctx.actor.id, asOf: new Date(ctx.now()) };
+/** Whether the caller has passed an exam, or handed in one without a pass mark; by attempts that ended since, where that is asked. */
+export async function hasPassedExam(ctx: Context, examId: string, since?: Date): Promise<boolean> {
+  const query = { examIds: [examId], memberId: ctx.actor.id, asOf: new Date(ctx.now()), ...(since && { since }) };
   return (await listOutcomes(ctx.read, query))[0]?.isPassed ?? false;
 }

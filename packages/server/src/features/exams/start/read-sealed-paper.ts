@@ -11,7 +11,7 @@ export async function readSealedPaper(ctx: Context, { id }: { readonly id: strin
   const { exam, attempts } = taker;
   const { openTime } = exam.settings;
   const now = ctx.now();
-  demandStart(ctx, taker, Math.max(now, openTime ?? 0));
+  await demandStart(ctx, taker, Math.max(now, openTime ?? 0));
   if (openTime === null || now >= openTime || now < openTime - sealedAheadMs) return { sealed: null };
   const paper = { paperId: exam.paperId, number: nextNumberOf(attempts) };
   const { shown } = await drawQuestions(ctx, { exam, number: paper.number });

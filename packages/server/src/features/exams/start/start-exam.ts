@@ -31,7 +31,7 @@ export async function startExam(ctx: Context, input: Input): Promise<Started> {
   }
   const { settings } = exam;
   const now = ctx.now();
-  demandStart(ctx, taker, now);
+  await demandStart(ctx, taker, now);
   demand((settings.openTime ?? 0) <= now, 'exam.not-begun');
   demand(settings.password === null || password === settings.password, 'exam.wrong-password');
   const number = nextNumberOf(attempts);

@@ -1,8 +1,7 @@
-import { ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import { pointSumOf } from '@shuyuan/contract/exams/papers/exam-paper';
 import { consistencyOf, itemStatisticsOf } from '@shuyuan/contract/exams/statistics/item-statistics';
 import { histogramBars, warningsOfExam, warningsOfItem } from '@shuyuan/contract/exams/statistics/item-warnings';
-import { examStatusOf } from '@shuyuan/contract/exams/taking/attempt-result';
+import { examStatusOf, isWindowOver } from '@shuyuan/contract/exams/taking/attempt-result';
 import type { Context, Reads } from '../../../platform/context.ts';
 import { openManagedExam } from '../papers/exam.policy.ts';
 import { findDefinition } from '../taking/attempt.store.ts';
@@ -85,7 +84,7 @@ export async function readExamStatistics(ctx: Context, { id }: { readonly id: st
   const exam = await openManagedExam(ctx, id);
   const { paperId, settings } = exam;
   if (paperId === null) return nothing;
-  const isOpen = examStatusOf(exam, ctx.now()) !== ExamStatus.ended;
+  const isOpen = !isWindowOver(examStatusOf({ ...exam, isMarking: false }, ctx.now()));
   const statistics = await statisticsOf(ctx, { examId: exam.id, paperId }, isOpen);
   return { ...statistics, passedCount: settings.passPercent === null ? null : statistics.passedCount };
 }

@@ -6,13 +6,13 @@ import type { Reads } from '../../../platform/db.ts';
 
 type PaperKey = { readonly examId: string; readonly paperId: string };
 
-/** The first attempt of each person by a paper, in points. Later ones were prepared by it. */
+/** The first attempt of each person by a paper, in points. Later ones were prepared by it, also by one that is annulled. */
 const firstAttempts = ({ examId, paperId }: PaperKey) => sql`first_attempt as materialized (
   select * from (
     select distinct on (member_id) id, result, ended_at, point_sum::float8 as points, score::float8 / ${fullMark} as total
     from exam_attempt where exam_id = ${examId} and paper_id = ${paperId}
     order by member_id, number limit ${statisticsLimits.people}) attempt
-  where ended_at is not null and result <> 'marking')`;
+  where ended_at is not null and result not in ('marking', 'annulled'))`;
 
 /** How many people count, and how their totals lie. */
 export async function findTotals(read: Reads, key: PaperKey) {

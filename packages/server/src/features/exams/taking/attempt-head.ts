@@ -1,4 +1,4 @@
-import { type AttemptResult, recordStatusOf } from '@shuyuan/contract/exams/taking/attempt-result';
+import { type AttemptResult, isMarked, recordStatusOf } from '@shuyuan/contract/exams/taking/attempt-result';
 
 type Attempt = {
   readonly id: string;
@@ -13,14 +13,13 @@ type Attempt = {
 /** An attempt as a line of a list, with its score where it is to be seen. */
 export function attemptHeadOf(attempt: Attempt, isMarkShown: boolean) {
   const { id, number, startedAt, endedAt, pointSum, result, score } = attempt;
-  const isMarked = result !== null && result !== 'marking';
   return {
     id,
     number,
     startTime: startedAt.getTime(),
     endTime: endedAt?.getTime() ?? null,
     status: recordStatusOf({ result, isMarkShown }),
-    score: isMarkShown && isMarked ? score : null,
+    score: isMarkShown && isMarked(result) ? score : null,
     pointSum,
   };
 }

@@ -22,11 +22,13 @@ export type AttemptRow = {
   readonly receipt: string | null;
   readonly result: AttemptResult | null;
   readonly score: number | null;
+  /** It is annulled and counts for no limit. */
+  readonly givesRetake: boolean;
 };
 
 const columns = [
   ...(['id', 'tenantId', 'examId', 'paperId', 'memberId', 'number', 'seed', 'pointSum', 'questionCount'] as const),
-  ...(['startedAt', 'closesAt', 'endedAt', 'receipt', 'result', 'score'] as const),
+  ...(['startedAt', 'closesAt', 'endedAt', 'receipt', 'result', 'score', 'givesRetake'] as const),
   // Written by `insertAttempts` alone.
   sql<ExamSettings>`settings`.as('settings'),
 ] as const;
@@ -74,7 +76,7 @@ export const memberKeys = (keys: readonly MemberKey[]) => [
   sql<string>`unnest(${keys.map(({ memberId }) => memberId)}::text[])`.as('memberId'),
 ];
 
-export type NewAttempt = Omit<AttemptRow, 'endedAt' | 'receipt' | 'result' | 'score' | 'settings'> & {
+export type NewAttempt = Omit<AttemptRow, 'endedAt' | 'receipt' | 'result' | 'score' | 'givesRetake' | 'settings'> & {
   readonly settings: ExamSettings;
   readonly extraMs: number;
   /** Of the page that opens it at once. */
@@ -109,19 +111,20 @@ export async function insertAttempts(tx: Tx, starting: readonly NewAttempt[]): P
   return starting.map(({ id }) => started.has(id));
 }
 
-export type OpenedTab = { readonly id: string; readonly tabId: string };
+export type OpenedTab = { readonly id: string; readonly tabId: string; readonly at: Date };
 
 /** The tab that opens an attempt last has it. Answers which of the attempts are open; they are locked in the order of saves. */
 export async function updateTabs(tx: Tx, tabs: readonly OpenedTab[]): Promise<boolean[]> {
   const { rows } = await sql<Started>`with latest as materialized (
-      select distinct on (id) id, tab_id from unnest(${tabs.map(({ id }) => id)}::text[],
-        ${tabs.map(({ tabId }) => tabId)}::text[]) with ordinality as given (id, tab_id, place)
+      select distinct on (id) id, tab_id, at from unnest(${tabs.map(({ id }) => id)}::text[],
+        ${tabs.map(({ tabId }) => tabId)}::text[], ${tabs.map(({ at }) => at)}::timestamptz[])
+        with ordinality as given (id, tab_id, at, place)
       order by id, place desc
     ), locked as materialized (
       select attempt.id from exam_attempt attempt join latest using (id) where ended_at is null order by attempt.id
       for update of attempt
     )
-    update exam_attempt set tab_id = latest.tab_id from latest join locked using (id) where exam_attempt.id = latest.id
+    update exam_attempt set tab_id = latest.tab_id, opened_at = latest.at from latest join locked using (id) where exam_attempt.id = latest.id
     returning exam_attempt.id`.execute(tx);
   const open = new Set(rows.map(({ id }) => id));
   return tabs.map(({ id }) => open.has(id));
@@ -212,15 +215,14 @@ export async function sumExtraMinutes(read: Reads, { examId, memberId }: MemberK
   return Number(minutes);
 }
 
-/** How often a person has taken an exam, and who is answering it: what may be seen waits for them. */
-export async function findTaking(read: Reads, { examId, memberId }: MemberKey) {
+/** How often a person has taken an exam in their latest run of it, and who is answering it: what may be seen waits for them. */
+export function findTaking(read: Reads, { examId, memberId }: MemberKey) {
   const own = sql`from exam_attempt where exam_id = ${examId} and member_id = ${memberId}`;
-  const { attemptCount, ...taking } = await read
+  return read
     .selectNoFrom([
-      sql<bigint>`(select count(*) ${own})`.as('attemptCount'),
+      sql<number>`exam_attempts_of_run(${examId}, ${memberId})`.as('attemptCount'),
       sql<boolean>`exists (select ${own} and ended_at is null)`.as('isAnswering'),
       sql<boolean>`exists (select from exam_attempt where exam_id = ${examId} and ended_at is null)`.as('isBeingTaken'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...taking, attemptCount: Number(attemptCount) };
 }

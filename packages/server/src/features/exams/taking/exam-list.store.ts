@@ -27,11 +27,13 @@ export async function isForMember(read: Reads, examId: string, memberId: string)
 type TakerQuery = {
   readonly tenantId: string;
   readonly memberId: string;
-  readonly search: string | undefined;
-  readonly isCertification: boolean;
+  readonly search?: string | undefined;
+  readonly isCertification?: boolean;
+  /** Only those of these ids. */
+  readonly ids?: readonly string[];
 };
 
-const forTaker = (read: Reads, { tenantId, memberId, search, isCertification }: TakerQuery) =>
+const forTaker = (read: Reads, { tenantId, memberId, search, isCertification = false, ids }: TakerQuery) =>
   (search ? hasWords(search, sql`exam.search_text`) : []).reduce(
     (query, condition) => query.where(condition),
     read
@@ -41,30 +43,32 @@ const forTaker = (read: Reads, { tenantId, memberId, search, isCertification }: 
       .where('exam.state', '=', 'published')
       .where('member.id', '=', memberId)
       .where(isMeantFor(sql`exam.audience`))
+      .$if(ids !== undefined, (query) => query.where(sql<boolean>`exam.id = any(${[...(ids ?? [])]}::text[])`))
       .$if(isCertification, (query) => query.where(sql<boolean>`(exam.settings ->> 'isCertification')::boolean`)),
   );
 
 /** Published exams for a person, latest first. */
-export async function listForTaker(read: Reads, query: TakerQuery, paging: Paging) {
-  const { memberId } = query;
-  const rows = await forTaker(read, query)
+export const listForTaker = (read: Reads, query: TakerQuery, paging: Paging) =>
+  forTaker(read, query)
     .select(['exam.id', 'exam.name', 'exam.state'])
     .select([
       sql<ExamSettings>`exam.settings`.as('settings'),
-      sql<bigint>`(select count(*) from exam_attempt attempt
-        where attempt.exam_id = exam.id and attempt.member_id = ${memberId})`.as('attemptCount'),
+      sql<boolean>`exam_waits_for_marker(exam.id)`.as('isMarking'),
+      sql<number>`exam_attempts_of_run(exam.id, ${query.memberId})`.as('attemptCount'),
       sql<string | null>`(select attempt.id from exam_attempt attempt where attempt.exam_id = exam.id
-        and attempt.member_id = ${memberId} and attempt.ended_at is null)`.as('openAttemptId'),
+        and attempt.member_id = ${query.memberId} and attempt.ended_at is null)`.as('openAttemptId'),
     ])
     .orderBy('exam.publishedAt', 'desc')
     .orderBy('exam.id')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();
+
+export async function countForTaker(read: Reads, query: TakerQuery): Promise<number> {
   const { total } = await forTaker(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return Number(total);
 }
 
 export type RecordRow = {
@@ -81,7 +85,7 @@ export type RecordRow = {
   readonly shows: ExamSettings;
   /** As they are now. */
   readonly limits: ExamSettings;
-  readonly attemptCount: bigint;
+  readonly attemptCount: number;
   readonly isAnswering: boolean;
   readonly isBeingTaken: boolean;
 };
@@ -103,8 +107,7 @@ export async function listRecords(read: Reads, { tenantId, memberId }: RecordsQu
       sql<string>`exam.published ->> 'name'`.as('examName'),
       sql<ExamSettings>`attempt.settings`.as('shows'),
       sql<ExamSettings>`exam.published -> 'settings'`.as('limits'),
-      sql<bigint>`(select count(*) from exam_attempt other
-        where other.exam_id = attempt.exam_id and other.member_id = ${memberId})`.as('attemptCount'),
+      sql<number>`exam_attempts_of_run(attempt.exam_id, ${memberId})`.as('attemptCount'),
       sql<boolean>`exists (select from exam_attempt other where other.exam_id = attempt.exam_id
         and other.member_id = ${memberId} and other.ended_at is null)`.as('isAnswering'),
       sql<boolean>`exists (select from exam_attempt other

@@ -17,7 +17,7 @@ const writeTab = coalesceWrites<OpenedTab, boolean>(updateTabs, maxTabs);
 /** The paper without its keys, for the tab that has the attempt from now on. */
 export async function openAttempt(ctx: Context, { id, tabId }: { readonly id: string; readonly tabId: string }) {
   const attempt = await findAttemptHere(ctx, id);
-  const isOpen = !attempt.endedAt && (await writeTab(ctx, { id, tabId }));
+  const isOpen = !attempt.endedAt && (await writeTab(ctx, { id, tabId, at: new Date(ctx.now()) }));
   demand(isOpen, 'exam.handed-in');
   await noteDevice(ctx, attempt);
   const { versions } = await pinnedPaperOf(ctx, attempt.paperId);

@@ -1,9 +1,11 @@
 import type { ExamSettings } from '@shuyuan/contract/exams/papers/exam-settings';
+import { type StartConflict, startConflictOf } from '@shuyuan/contract/exams/taking/start-conflict-of';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { coalesceReads } from '../../../platform/coalesce.ts';
 import type { PublishedExam } from '../papers/exam.store.ts';
+import { hasWrittenFor } from '../papers/paper.store.ts';
 import type { AttemptRow } from './attempt.store.ts';
 import { endIfOver } from './end-if-over.ts';
 import { findTakers, type TakerQuery, type TakerRow } from './taker.store.ts';
@@ -17,8 +19,12 @@ export type OpenedExam = {
   /** Of the caller, latest first. */
   readonly attempts: readonly AttemptRow[];
   readonly isInAudience: boolean;
+  readonly isAuthor: boolean;
+  readonly isMarker: boolean;
   /** Given to the caller. */
   readonly extraMinutes: number;
+  /** Attempts up to this number count for no limit: a later run was opened. */
+  readonly afterAttempt: number;
 };
 
 /** An exam for somebody it is for, or who has taken it: they keep reading it after they left its audience or it was withdrawn. */
@@ -28,6 +34,18 @@ export async function openExam(ctx: Context, id: string): Promise<OpenedExam> {
   demand(exam, 'request.not-found');
   demand(taker.isInAudience || own.length > 0, 'exam.not-in-audience');
   return { exam, attempts: await Promise.all(own.map((attempt) => endIfOver(ctx, attempt))), ...taker };
+}
+
+type Related = Pick<OpenedExam, 'exam' | 'isAuthor' | 'isMarker'>;
+
+/** Decision 059. Only those who make exams write questions: nobody else is looked up, so that a hall starts as fast as before. */
+export async function findStartConflict(
+  { actor, read }: Context,
+  { exam: { paperId, settings }, isAuthor, isMarker }: Related,
+): Promise<StartConflict | null> {
+  const readsBank = actor.capabilities.has('exam.create');
+  const hasWritten = readsBank && !isAuthor && (await hasWrittenFor(read, { paperId, memberId: actor.id }));
+  return startConflictOf({ isAuthor, hasWritten, isMarker, readsBank, isCertification: settings.isCertification });
 }
 
 /** From when the next attempt can be started; null: at once. */
@@ -41,5 +59,11 @@ export function nextTimeOf(
   return attempts.length > 0 && next > now ? next : null;
 }
 
-export const areAttemptsUsed = ({ maxAttempts }: ExamSettings, attempts: readonly AttemptRow[]): boolean =>
-  maxAttempts !== null && attempts.length >= maxAttempts;
+type Taken = Pick<OpenedExam, 'exam' | 'attempts' | 'afterAttempt'>;
+
+/** Attempts of the present run, without those whose taker may try again. */
+export const countAttempts = ({ attempts, afterAttempt }: Taken): number =>
+  attempts.filter(({ number, givesRetake }) => number > afterAttempt && !givesRetake).length;
+
+export const areAttemptsUsed = (taken: Taken): boolean =>
+  countAttempts(taken) >= (taken.exam.settings.maxAttempts ?? Infinity);

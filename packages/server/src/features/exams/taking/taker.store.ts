@@ -12,7 +12,11 @@ export type TakerRow = {
   /** Latest first. */
   readonly attempts: readonly AttemptRow[];
   readonly isInAudience: boolean;
+  readonly isAuthor: boolean;
+  readonly isMarker: boolean;
   readonly extraMinutes: number;
+  /** Attempts up to this number are of an earlier run; 0: of the first. */
+  readonly afterAttempt: number;
 };
 
 const keyOf = ({ examId, memberId }: MemberKey): string => `${examId} ${memberId}`;
@@ -35,7 +39,10 @@ export async function findTakers(read: Reads, queries: readonly TakerQuery[]): P
       exam: exam?.tenantId === query.tenantId ? exam : undefined,
       attempts: attemptsByKey.get(keyOf(query)) ?? [],
       isInAudience: person?.isInAudience ?? false,
+      isAuthor: person?.isAuthor ?? false,
+      isMarker: person?.isMarker ?? false,
       extraMinutes: Number(person?.extraMinutes ?? 0),
+      afterAttempt: person?.afterAttempt ?? 0,
     };
   });
 }
@@ -51,7 +58,12 @@ const listPeople = (read: Reads, keys: readonly MemberKey[]) =>
     .select(['given.examId', 'given.memberId'])
     .select([
       isMeantFor(sql`exam.published -> 'audience'`).as('isInAudience'),
+      sql<boolean>`exam.author_id = given.member_id`.as('isAuthor'),
+      sql<boolean>`exists (select from exam_marker marker
+        where marker.exam_id = given.exam_id and marker.member_id = given.member_id)`.as('isMarker'),
       sql<bigint>`coalesce((select sum(minutes) from exam_extra_time extra
         where extra.exam_id = given.exam_id and extra.member_id = given.member_id), 0)::bigint`.as('extraMinutes'),
+      sql<number>`coalesce((select max(after_attempt) from exam_run run
+        where run.exam_id = given.exam_id and run.member_id = given.member_id), 0)`.as('afterAttempt'),
     ])
     .execute();

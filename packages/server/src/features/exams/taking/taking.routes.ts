@@ -3,12 +3,13 @@ import { on, type Route } from '../../../platform/http/route.ts';
 import { handIn } from './hand-in.ts';
 import { openAttempt } from './open-attempt.ts';
 import { readAttemptResult } from '../results/read-attempt-result.ts';
-import { listExamRecords, listExams, readExam } from './read-exam.ts';
+import { findExamsByIds, listExamRecords, listExams, readExam } from './read-exam.ts';
 import { saveAnswers } from './save-answers.ts';
 
 /** Every call of those who take exams. */
 export const takingRoutes: readonly Route[] = [
   on(wire.listExams, listExams),
+  on(wire.findExamsByIds, findExamsByIds),
   on(wire.listExamRecords, listExamRecords),
   on(wire.readExam, readExam),
   on(wire.openAttempt, openAttempt),

@@ -33,28 +33,32 @@ const answersOf = (id: string, table = 'exam_answer') =>
   world.rows(`select ordinal, revision::int, answer from ${table} where attempt_id = $1 order by ordinal`, [id]);
 const close = () => closeAttempts(world.installation.system);
 
+/** Whoever made an exam does not take it. */
+const others = people.filter(({ account }) => account !== 'shenruoxi');
+
 test('[D-183] many people start and open at once: each has one attempt with the whole paper, in an order of its own', async () => {
+  const count = others.length;
   const examId = await exams.publish(exams.examFields(await exams.fixedPaper(6), { isShuffled: true }));
-  const takers = await Promise.all(people.slice(0, 24).map(({ account }) => exams.as(account)));
+  const takers = await Promise.all(others.map(({ account }) => exams.as(account)));
   const started = await Promise.all([...takers, ...takers].map((taker) => exams.start(taker, examId)));
-  expect(started.slice(24)).toEqual(started.slice(0, 24));
-  expect(new Set(started).size).toBe(24);
+  expect(started.slice(count)).toEqual(started.slice(0, count));
+  expect(new Set(started).size).toBe(count);
   const papers = await Promise.all(takers.map((taker) => exams.begin(taker, examId)));
-  expect(papers.map(({ id }) => id)).toEqual(started.slice(0, 24));
-  expect(papers.map(({ paper }) => paper.questions.length)).toEqual(Array(24).fill(6));
+  expect(papers.map(({ id }) => id)).toEqual(started.slice(0, count));
+  expect(papers.map(({ paper }) => paper.questions.length)).toEqual(Array(count).fill(6));
   const asked = await world.rows(
     `select attempt_id, count(*)::int, string_agg(question_id, ',' order by ordinal) as questions from exam_attempt_question
      join exam_attempt on exam_attempt.id = attempt_id where exam_id = $1 group by 1`,
     [examId],
   );
-  expect(asked.map(({ count }) => count)).toEqual(Array(24).fill(6));
-  expect(new Set(asked.map(({ questions }) => questions)).size).toBeGreaterThan(12);
+  expect(asked.map((row) => row['count'])).toEqual(Array(count).fill(6));
+  expect(new Set(asked.map((row) => row['questions'])).size).toBeGreaterThan(12);
 });
 
 test('[D-183] a start that names its tab answers with the opened paper, and that tab has it', async () => {
   const settings = { isShuffled: true, areOptionsShuffled: true };
   const examId = await exams.publish(exams.examFields(await exams.fixedPaper(6), settings));
-  const takers = await Promise.all(people.slice(0, 8).map(({ account }) => exams.as(account)));
+  const takers = await Promise.all(others.slice(0, 8).map(({ account }) => exams.as(account)));
   const started = await Promise.all(takers.map((taker) => taker.call(wire.startExam, { id: examId, tabId: tab })));
   for (const [index, { body }] of started.entries()) {
     const [taker, opened] = [takers[index], body.opened];

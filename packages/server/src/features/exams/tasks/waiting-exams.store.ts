@@ -6,7 +6,11 @@ type WaitingQuery = { readonly tenantId: string; readonly memberId: string; read
 type Outcome = { readonly status: number; readonly isMarking: boolean; readonly attemptCount: number };
 
 const hasAttemptsLeft = sql<boolean>`coalesce(
-  outcome.attempt_count < (exam.published -> 'settings' ->> 'maxAttempts')::integer, true)`;
+  exam_attempts_of_run(exam.id, member.id) < (exam.published -> 'settings' ->> 'maxAttempts')::integer, true)`;
+
+/** Whoever made or marks an exam cannot take it (decision 059). */
+const canTake = sql<boolean>`exam.author_id <> member.id
+  and not exists (select from exam_marker marker where marker.exam_id = exam.id and marker.member_id = member.id)`;
 
 /**
  * Published exams somebody has not passed: an attempt that is open, or one they may begin before the exam closes. What is
@@ -34,7 +38,7 @@ export const listWaiting = async (read: Reads, { tenantId, memberId, now }: Wait
     .where('exam.state', '=', 'published')
     .where(sql<boolean>`outcome.status <> 1 and (open.closes_at > ${now}
       or exam.closes_at > ${now} and not outcome.is_marking and ${hasAttemptsLeft}
-        and ${isMeantFor(sql`exam.published -> 'audience'`)})`)
+        and ${isMeantFor(sql`exam.published -> 'audience'`)} and ${canTake})`)
     .orderBy('dueAt')
     .orderBy('exam.id')
     .limit(limit)

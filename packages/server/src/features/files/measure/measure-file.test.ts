@@ -19,7 +19,8 @@ const chapter = (title: string) => ({ title, paragraphs: ['一段'] });
 
 async function measured(name: string, ending: 'pdf' | 'epub' | 'wav' | 'png', bytes: Buffer) {
   const author = await personAt(world.installation.system, 'shenruoxi', 0);
-  return measureFile(author, await bringFile(author, { name, ending, bytes }));
+  const id = await bringFile(author, { name, ending, bytes });
+  return measureFile(author, { id, tenantId: author.actor.tenantId });
 }
 
 test('[STUDY-01] the server reads from the bytes how long material is', async () => {

@@ -35,20 +35,22 @@ export type FilePreviews = ReturnType<typeof previewsFor>;
 
 /** The calls about one file, for whoever its owner lets read it. Others hear that there is none. */
 export function previewsFor(owners: readonly FileOwner[]) {
-  async function readable(ctx: Context, fileId: string): Promise<FileRow> {
+  async function opened(ctx: Context, fileId: string) {
     const file = await findFile(ctx.read, ctx.actor.tenantId, fileId);
     const owner = file && owners.find(({ purpose }) => purpose === file.purpose);
     demand(file && owner, 'request.not-found');
     const asSystem = { ...ctx, actor: null };
     demand(owner.isPublic || (await owner.mayRead(asSystem, ctx.actor, file)), 'request.not-found');
-    return file;
+    return { file, owner, asSystem };
   }
+
+  const readable = async (ctx: Context, fileId: string): Promise<FileRow> => (await opened(ctx, fileId)).file;
 
   const placeOf = ({ actor }: Context, fileId: string) => ({ tenantId: actor.tenantId, memberId: actor.id, fileId });
 
   return {
     readPreview: async (ctx: Context, { fileId }: { readonly fileId: string }) => {
-      const file = await readable(ctx, fileId);
+      const { file, owner, asSystem } = await opened(ctx, fileId);
       const position = await findPosition(ctx.read, placeOf(ctx, fileId));
       // Not clean yet, it is about to be made ready for everybody but its owner; withheld, it never is.
       const isHeld = file.ownerId !== ctx.actor.id && !isReadableByOthers(file.cleaning);
@@ -62,7 +64,8 @@ export function previewsFor(owners: readonly FileOwner[]) {
           position,
           canDownload: false,
         };
-      return { ...toOwnFileOut(file), ...previewOf(file), position, canDownload: true };
+      const canDownload = (await owner.mayDownload?.(asSystem, ctx.actor, file)) ?? true;
+      return { ...toOwnFileOut(file), ...previewOf(file), position, canDownload };
     },
 
     readStreamToken: async (ctx: Context, { fileId }: { readonly fileId: string }) => {

@@ -21,6 +21,8 @@ export type FileOwner = {
   /** Kept by no browser: machines are shared where it is read. */
   readonly isSecret?: true;
   readonly mayRead: (ctx: SystemContext, actor: Actor, file: OwnedFile) => boolean | Promise<boolean>;
+  /** Whether those who may read it may also keep it; absent: they may. */
+  readonly mayDownload?: (ctx: SystemContext, actor: Actor, file: OwnedFile) => boolean | Promise<boolean>;
 };
 
 /**

@@ -10,6 +10,8 @@ export type OpenedFile = {
   readonly file: StoredFile;
   readonly isPublic: boolean;
   readonly isSecret: boolean;
+  /** Its author lets readers keep it. */
+  readonly canDownload: boolean;
   /** The request as the tenant of the file sees it. */
   readonly ctx: SystemContext;
 };
@@ -38,11 +40,12 @@ export function fileOpener(owners: readonly FileOwner[], mayGuest: FileGuest = a
     demand(owner, 'request.not-found');
     const within = request.within(file.tenantId);
     await demandClean(ctx, request, file);
-    if (owner.isPublic) return { file, isPublic: true, isSecret: false, ctx: within };
+    if (owner.isPublic) return { file, isPublic: true, isSecret: false, canDownload: true, ctx: within };
     const reader = await readerOf(ctx, request);
     const isKnown = reader && !reader.mustChangePassword && reader.tenantId === file.tenantId;
     const may = (isKnown && (await owner.mayRead(within, reader, file))) || (await mayGuest(within, request, file));
     demand(may, 'request.not-found');
-    return { file, isPublic: false, isSecret: owner.isSecret ?? false, ctx: within };
+    const canDownload = !owner.mayDownload || !reader || (await owner.mayDownload(within, reader, file));
+    return { file, isPublic: false, isSecret: owner.isSecret ?? false, canDownload, ctx: within };
   };
 }

@@ -5,14 +5,19 @@ import type { FileGuest, FileOwner } from './file-owners.ts';
 import { fileOpener, type OpenedFile } from './open-file.ts';
 import { filesPath } from './reader-cookie.ts';
 import { isInlineType, markOf, type Sendable, sendFile } from './send-file.ts';
-import { findVariant } from './serve.store.ts';
+import { findVariant, type StoredFile } from './serve.store.ts';
 
 /** Formats a picture may stand in storage in, the lightest first, for a browser that says it can read them. */
 function formatsOf(request: RawRequest): string[] {
   return (request.header('accept') ?? '').includes('image/avif') ? ['avif', 'webp'] : ['webp'];
 }
 
-function original({ file, isPublic, isSecret }: OpenedFile, request: RawRequest): Sendable {
+/** Pages show only what was made of it: the file itself is for keeping. */
+const isShownAsMade = ({ kind, ending, conversion }: StoredFile): boolean =>
+  conversion === 'ready' && (kind === 'video' || (kind === 'document' && ending !== 'pdf'));
+
+function original(opened: OpenedFile, request: RawRequest): Sendable {
+  const { file, isPublic, isSecret } = opened;
   return {
     storageKey: file.storageKey,
     contentType: file.contentType,
@@ -25,6 +30,12 @@ function original({ file, isPublic, isSecret }: OpenedFile, request: RawRequest)
   };
 }
 
+function wholeOf(opened: OpenedFile, request: RawRequest): Sendable {
+  const isKept = request.query['download'] === '1' || isShownAsMade(opened.file);
+  demand(opened.canDownload || !isKept, 'request.not-found');
+  return original(opened, request);
+}
+
 /** A smaller picture or the PDF of a document. While a picture has no such copy yet, the picture itself stands in. */
 async function variantOf(opened: OpenedFile, request: RawRequest): Promise<Sendable> {
   const wish = request.params['variant'] ?? '';
@@ -32,6 +43,7 @@ async function variantOf(opened: OpenedFile, request: RawRequest): Promise<Senda
   demand(!wish.includes('/'), 'request.not-found');
   const names = opened.file.kind === 'picture' ? formatsOf(request).map((format) => `${wish}.${format}`) : [wish];
   const found = await findVariant(opened.ctx.read, opened.file.id, names);
+  demand(opened.canDownload || request.query['download'] !== '1', 'request.not-found');
   const whole = original(opened, request);
   if (!found) {
     demand(opened.file.kind === 'picture', 'request.not-found');
@@ -59,7 +71,7 @@ export function serveRoutes(owners: readonly FileOwner[], mayGuest: FileGuest, o
   return {
     prefix: filesPath,
     routes: [
-      { method: 'GET', path: '/:path', handle: serve(original) },
+      { method: 'GET', path: '/:path', handle: serve(wholeOf) },
       { method: 'GET', path: '/:path/:variant', handle: serve(variantOf) },
       ...others,
     ],

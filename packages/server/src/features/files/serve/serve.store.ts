@@ -18,6 +18,7 @@ export async function findByPath(db: Reads, path: string) {
       'sha256',
       'storageKey',
       'cleaning',
+      'conversion',
     ])
     .where('path', '=', path)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { endingOf, type FileEnding, typeOf } from '@shuyuan/contract/files/file-kinds';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -26,3 +27,13 @@ export async function checkContent(
   const picture = typeOf(ending).kind === 'picture' ? await inspectPicture(bytes, ending) : null;
   return { ending, picture };
 }
+
+/** The same as an upload is judged, for bytes that came in another way and are not in storage yet. */
+export const checkBytes = (bytes: Buffer, ending: FileEnding): Promise<Content> =>
+  checkContent(
+    {
+      read: async (_, range) =>
+        Readable.from([bytes.subarray(range?.start ?? 0, (range?.end ?? bytes.length - 1) + 1)]),
+    },
+    { name: `file.${ending}`, storageKey: '', size: bytes.length },
+  );

@@ -117,3 +117,39 @@ test('[D-107] what was written long before the worker came to it is not paid for
   await pay(questionId);
   expect(await has(asker)).toEqual([0n, 0n]);
 });
+
+test('[D-107] those who come while a payment is under way are paid together, each for what was theirs', async () => {
+  const asker = await book.newcomer();
+  const questionId = await company.publish(asker);
+  const helpers = await Promise.all(Array.from({ length: 8 }, () => book.newcomer()));
+  const answers: string[] = [];
+  for (const helper of helpers) answers.push(await company.say(helper, questionId));
+  // One of them answers more often than a day has room for.
+  const busy = helpers[0] ?? '';
+  for (let i = 0; i < 6; i++) answers.push(await company.say(busy, questionId));
+  const work = (await Promise.all(answers.map(leftFor))).flat();
+  const { db, system } = world.installation;
+  const other = await db.owner.connect();
+  try {
+    await other.query('begin');
+    for (const helper of helpers)
+      await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `earning ${await company.idOf(helper)}`,
+      ]);
+    const paying = Promise.all(work.map((contribution) => payEarned(system, contribution)));
+    // The first waits in the database, all others behind it.
+    await expect.poll(() => db.load.totalCount - db.load.idleCount + db.load.waitingCount).toBe(1);
+    await other.query('commit');
+    await paying;
+  } finally {
+    other.release(true);
+  }
+  expect(await Promise.all(helpers.map(has))).toEqual([[500n, 1_500n], ...helpers.slice(1).map(() => [100n, 300n])]);
+  const [row] = await world.rows(
+    `select count(distinct xmin::text)::int as transactions, count(*)::int as trades from ledger_trade
+     where business_id = any($1)`,
+    [answers],
+  );
+  expect(row).toEqual({ transactions: 2, trades: 24 });
+  expect(await book.faults()).toEqual([]);
+});

@@ -1,6 +1,7 @@
+import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import { AccountType } from '@shuyuan/contract/ledger/currencies';
 import { sql } from 'kysely';
-import type { Reads } from '../../../platform/db.ts';
+import type { Reads, Tx } from '../../../platform/db.ts';
 
 const isPlatform = sql<boolean>`account.account_type = ${sql.lit(AccountType.platform)}`;
 
@@ -43,3 +44,41 @@ export const addUp = (read: Reads, tenantId: string) =>
     .where('account.tenantId', '=', tenantId)
     .groupBy('account.currency')
     .execute();
+
+type Sums = Awaited<ReturnType<typeof addUp>>[number];
+
+/** Of several checks of a day the last stays. */
+export async function insertCheck(
+  tx: Tx,
+  { tenantId, day, at, sums }: { tenantId: string; day: string; at: Date; sums: readonly Sums[] },
+): Promise<void> {
+  if (sums.length === 0) return;
+  await tx
+    .insertInto('ledgerCheck')
+    .values(sums.map((sum) => ({ ...sum, tenantId, day, checkedAt: at })))
+    .onConflict((conflict) =>
+      conflict.columns(['tenantId', 'currency', 'day']).doUpdateSet((row) => ({
+        issued: row.ref('excluded.issued'),
+        held: row.ref('excluded.held'),
+        accountNum: row.ref('excluded.accountNum'),
+        tradeNum: row.ref('excluded.tradeNum'),
+        wrongNum: row.ref('excluded.wrongNum'),
+        checkedAt: row.ref('excluded.checkedAt'),
+      })),
+    )
+    .execute();
+}
+
+/** The active people who have one of the roles. */
+export async function listHoldersOf(read: Reads, tenantId: string, roles: readonly Role[]): Promise<string[]> {
+  const rows = await read
+    .selectFrom('memberRole')
+    .innerJoin('member', 'member.id', 'memberRole.memberId')
+    .select('member.id')
+    .distinct()
+    .where('memberRole.tenantId', '=', tenantId)
+    .where('memberRole.role', 'in', roles)
+    .where('member.state', '=', 'active')
+    .execute();
+  return rows.map(({ id }) => id);
+}

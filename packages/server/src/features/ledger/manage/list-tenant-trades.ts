@@ -1,11 +1,15 @@
 import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Currency } from '@shuyuan/contract/ledger/currencies';
+import { isReversibleBusiness } from '@shuyuan/contract/ledger/trade-types';
 import type { Context } from '../../../platform/context.ts';
 import { countTrades, listTrades } from './tenant-trades.store.ts';
 
 type Question = Paging & { readonly rewardType: Currency; readonly search?: string | undefined };
 type Row = Awaited<ReturnType<typeof listTrades>>[number];
+
+const isReversible = ({ reverses, reversedBy, businessType }: Row): boolean =>
+  reverses === null && reversedBy === null && isReversibleBusiness(businessType);
 
 const toWire = (row: Row) => ({
   id: row.id,
@@ -17,7 +21,7 @@ const toWire = (row: Row) => ({
   createMemberFullName: row.createdByName,
   detail: row.detail,
   totalAmount: amountToWire(amount(row.total)),
-  isReversible: row.reverses === null && row.reversedBy === null,
+  isReversible: isReversible(row),
   isReversed: row.reversedBy !== null,
 });
 

@@ -33,8 +33,13 @@ const texts = {
   },
 } as const;
 
-const sidesOf = ({ sides }: ReversalNotice, wanted: AccountType) =>
-  sides.filter(({ accountType }) => accountType === wanted);
+/** The sum for each of them: points that had expired come back in the same trade. */
+const sidesOf = ({ sides }: ReversalNotice, wanted: AccountType): Side[] =>
+  [...Map.groupBy(sides, ({ accountType, holderId }) => `${accountType} ${holderId}`).values()].flatMap((own) => {
+    const [first] = own;
+    const moved = own.reduce((sum, side) => sum + side.amount, 0n);
+    return first?.accountType === wanted && moved !== 0n ? { ...first, amount: moved } : [];
+  });
 
 const amountText = ({ currencyRule }: ReversalNotice, moved: bigint): string =>
   coinAmountText(currencyRule, amount(moved < 0n ? -moved : moved));

@@ -1,11 +1,12 @@
 import { amount, formatAmount, sum } from '@shuyuan/contract/kernel/amount';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { AccountType, currencyWord } from '@shuyuan/contract/ledger/currencies';
-import { TradeType } from '@shuyuan/contract/ledger/trade-types';
+import { isReversibleBusiness, TradeBusiness, TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { recordAudit } from '../../../platform/audit.ts';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { type Leg, postTrade } from '../index.ts';
 import { refuseSensitive } from '../../system/index.ts';
+import { restoreExpired } from '../expire/restore-expired.ts';
 import { notifyReversalLater } from './reverse-notices.ts';
 import { findTrade, listSides } from './reverse.store.ts';
 import { forgetReward } from '../reward/forget-reward.ts';
@@ -13,7 +14,7 @@ import { forgetReward } from '../reward/forget-reward.ts';
 type ReversalInput = { readonly id: string; readonly reason: string };
 
 /** Ends what a purchase opened, before its trade is taken back. The sale is another feature's. */
-export type EndPurchase = (tx: Tx, tradeId: string) => Promise<void>;
+export type EndPurchase = (tx: Tx, tradeId: string, at: Date) => Promise<void>;
 type Side = Awaited<ReturnType<typeof listSides>>[number];
 
 const turned = ({ accountType, holderId, holderName, amount: moved }: Side): Leg => ({
@@ -28,11 +29,14 @@ async function reverse(tx: Tx, ctx: Context, { input: { id, reason }, endPurchas
   const { tenantId } = ctx.actor;
   const trade = await findTrade(tx, tenantId, id);
   demand(trade, 'request.not-found');
-  demand(trade.reverses === null, 'ledger.reversed');
+  demand(trade.businessType !== TradeBusiness.exchange, 'ledger.exchanged');
+  demand(trade.reverses === null && isReversibleBusiness(trade.businessType), 'ledger.reversed');
   await forgetReward(tx, ctx, id);
-  await endPurchase(tx, id);
-  const legs = (await listSides(tx, id)).map(turned);
+  await endPurchase(tx, id, new Date(ctx.now()));
+  const sides = await listSides(tx, id);
   const { currency, businessType, businessId } = trade;
+  const restored = await restoreExpired(tx, ctx, { trade: { ...trade, tenantId }, sides });
+  const legs = [...restored, ...sides.map(turned)];
   const reversal = await postTrade(tx, ctx, {
     tenantId,
     currency,
@@ -43,7 +47,7 @@ async function reverse(tx: Tx, ctx: Context, { input: { id, reason }, endPurchas
     reverses: id,
   });
   demand(reversal, 'ledger.reversed');
-  const total = sum(legs.flatMap((leg) => (leg.amount > 0n ? leg.amount : [])));
+  const total = sum(sides.flatMap((side) => (side.amount > 0n ? amount(side.amount) : [])));
   await recordAudit(tx, ctx, {
     tenantId,
     action: 'ledger.reversed',

@@ -9,6 +9,15 @@ export async function findTrade(read: Reads, tenantId: string, id: string) {
     .executeTakeFirst();
 }
 
+/** One that may be posted once only. */
+export const findTradeByKey = (read: Reads, tenantId: string, onceKey: string) =>
+  read
+    .selectFrom('ledgerTrade')
+    .select(['id', 'currency', 'businessType', 'businessId'])
+    .where('tenantId', '=', tenantId)
+    .where('onceKey', '=', onceKey)
+    .executeTakeFirst();
+
 /** A trade that took another one back; undefined where it did not. */
 export async function findReversal(read: Reads, id: string) {
   return read
@@ -17,6 +26,12 @@ export async function findReversal(read: Reads, id: string) {
     .where('id', '=', id)
     .where('reverses', 'is not', null)
     .executeTakeFirst();
+}
+
+/** Whether a trade was taken back by the book. */
+export async function isReversed(read: Reads, id: string): Promise<boolean> {
+  const row = await read.selectFrom('ledgerTrade').select('id').where('reverses', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The entries of a trade with the holders of their accounts. */

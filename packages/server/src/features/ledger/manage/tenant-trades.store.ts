@@ -64,6 +64,7 @@ export async function listTrades(read: Reads, query: TradeQuery, paging: Paging)
       'trade.createdByName',
       'trade.detail',
       'trade.reverses',
+      'trade.businessType',
       'reversal.id as reversedBy',
       firstName(went).as('fromName'),
       firstName(came).as('toName'),

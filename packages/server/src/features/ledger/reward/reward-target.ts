@@ -4,7 +4,7 @@ import { AccountType } from '@shuyuan/contract/ledger/currencies';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { findDiscussion, lockQuestionAccess, type QuestionAccess } from '../../community/index.ts';
 import type { Holder } from '../index.ts';
-import { findAccount, findOwner, listActive } from '../../teams/index.ts';
+import { findPayee, listActive } from '../../teams/index.ts';
 
 export type Named = { readonly targetType: ContentTarget; readonly targetId: string };
 export type Target = {
@@ -54,9 +54,8 @@ export async function findReceiver(tx: Tx, { actor }: Context, target: Target): 
   };
   const giver = personOf(actor.id);
   if (accountId === null) return { giver, receiver: personOf(authorId), receivers: [authorId] };
-  const account = await findAccount(tx, actor.tenantId, accountId);
+  const account = await findPayee(tx, actor.tenantId, accountId);
   demand(account?.state === 'active', 'ledger.nobody-there');
-  const owner = await findOwner(tx, accountId);
   const receiver = { accountType: AccountType.team, holderId: accountId, name: account.name };
-  return { giver, receiver, receivers: [authorId, owner.id] };
+  return { giver, receiver, receivers: [authorId, account.ownerId] };
 }

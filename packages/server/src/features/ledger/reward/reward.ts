@@ -4,6 +4,7 @@ import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
 import { postTrade } from '../index.ts';
+import { prefetchSettings } from '../../system/index.ts';
 import { notifyRewarded } from './notify-rewarded.ts';
 import { countReward } from './count-reward.ts';
 import { demandAllowed } from './reward-rule.ts';
@@ -15,6 +16,7 @@ type RewardInput = Named & { readonly tradeAmount: Amount };
 type Notifying = { readonly notifyReceivers: typeof notifyRewarded };
 
 async function give(tx: Tx, ctx: Context, { tradeAmount, notifyReceivers, ...named }: RewardInput & Notifying) {
+  await prefetchSettings(tx, ctx, ['KNOWLEDGE_OPERATION_CONFIG', 'REWARD_RULE', 'CURRENCY_RULE']);
   const target = await lockRewardTarget(tx, ctx, named);
   const { question, discussionId } = target;
   demand(question.state === 'active', 'question.wrong-state', { state: question.state });

@@ -49,6 +49,14 @@ function fromStart(bytes: Buffer, n: number): Buffer {
   return Buffer.concat([parts[0]?.bytes ?? Buffer.alloc(0), ...rest]);
 }
 
+/** The parts of a film that are handed on while it may still go on. */
+const openPart = (bytes: Buffer): Buffer =>
+  Buffer.concat(
+    partReader(mimeType)
+      .feed(bytes)
+      .map((part) => part.bytes),
+  );
+
 const bytesOfPieces = async (world: TestWorld, id: string): Promise<Buffer> => {
   const rows = await world.rows('select storage_key from live_piece where live_id = $1 order by generation, number', [
     id,
@@ -67,8 +75,10 @@ test('who watches from the beginning gets every byte, who comes later the beginn
   const { generation } = await host.note('accepted');
   expect(generation).toBe(1);
   for (const piece of piecesOf(film, 7)) host.send(piece);
-  // The last cluster is held until it is known how it goes on, or the sender leaves.
   expect(await early.note('start')).toMatchObject({ generation: 1, mimeType });
+  // The last cluster is held until it is known how it goes on, or the sender leaves; a viewer who came before all else
+  // was read would begin at an earlier key frame.
+  await early.until((viewer) => viewer.bytes().equals(openPart(film)), 'all but it');
   const late = await watcher(id, 'tangyuwei');
   await late.note('start');
   await host.leave();

@@ -1,6 +1,7 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { externalCommunity, nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { addCollect } from '@shuyuan/contract/system/collect.wire';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -46,6 +47,33 @@ test('[LIVE-ROOM-06] [LIVE-ENT-12] what is coming: in progress first, then by it
   expect(body.items[1]).toMatchObject({ status: LiveStatus.notBegun, lecturer: { fullName: '顾怀谦' }, watching: 0 });
   expect(await list({ status: LiveStatus.running })).toEqual([running]);
   expect(await list({ pageSize: 1, page: 2 })).toEqual([soon]);
+});
+
+test('[STUDY-02] those of the named lives one may come to or look at again, in the order they were named', async () => {
+  const [later, over, running] = [
+    await seedLive(world, { startsInMs: dayMs }),
+    await seedLive(world, { status: LiveStatus.ended }),
+    await seedLive(world, { status: LiveStatus.running }),
+  ];
+  const draft = await seedLive(world, { status: LiveStatus.unpublished });
+  const cancelled = await seedLive(world, { status: LiveStatus.cancelled });
+  const forEast = await seedLive(world, { shareScope: 2, by: 'fangqiming' });
+  const notInvited = await seedLive(world, { shareScope: 3 });
+  const external = await seedLive(world, { supplier: 4 });
+  const named = [over, 'nobody', draft, later, cancelled, forEast, notInvited, external, running, over];
+  const ask = async (call: typeof nativeCommunity.findByIds, input: { isEverySupplier?: boolean } = {}) =>
+    idsOf(await lin.call(call, { ids: named.join(','), ...input }));
+  expect(await ask(nativeCommunity.findByIds)).toEqual([over, later, running]);
+  expect(await ask(externalCommunity.findByIds)).toEqual([external]);
+  expect(await ask(nativeCommunity.findByIds, { isEverySupplier: true })).toEqual([over, later, external, running]);
+  // A card says the same wherever it stands.
+  const cardOf = ({ body }: { body: { items: { id: string }[] } }) => body.items.find(({ id }) => id === later);
+  const card = cardOf(await lin.call(nativeCommunity.findByIds, { ids: later }));
+  expect(card).toEqual(cardOf(await lin.call(nativeCommunity.list, {})));
+  await seedPart(world, notInvited, 'linzhiyuan', 'invited');
+  expect(idsOf(await lin.call(nativeCommunity.findByIds, { ids: notInvited }))).toEqual([notInvited]);
+  expect(idsOf(await lin.call(nativeCommunity.findByIds, { ids: '' }))).toEqual([]);
+  expect((await lin.call(nativeCommunity.findByIds, { ids: 'x'.repeat(6_501) })).status).toBe(422);
 });
 
 test('[LIVE-ROOM-04] C-15: each path lists its own family, and both when asked for a page for people', async () => {
@@ -157,4 +185,22 @@ test('[LIVE-ROOM-06] a visitor sees no list', async () => {
   const { list: all, hot, review, banner, historyCount } = nativeCommunity;
   for (const call of [all, hot, review, banner, historyCount])
     expect((await world.visitor.call(call, {})).status).toBe(401);
+});
+
+test('[D-179] own lives: attended and collected ones, the latest first, as long as they may be seen', async () => {
+  const ended = { status: LiveStatus.ended };
+  const older = await seedLive(world, { ...ended, startsInMs: -9 * dayMs });
+  const newer = await seedLive(world, { ...ended, startsInMs: -2 * dayMs });
+  const hidden = await seedLive(world, { ...ended, shareScope: 3, startsInMs: -3 * dayMs });
+  await seedLive(world, ended);
+  for (const id of [older, newer, hidden]) await seedVisit(world, id, 'linzhiyuan', { hasLeft: true });
+  await lin.call(addCollect, { businessId: older, businessType: BusinessType.nativeLive });
+  const own = (box: 'attended' | 'collected') => lin.call(nativeCommunity.own, { box });
+  const attended = await own('attended');
+  expect(idsOf(attended)).toEqual([newer, older]);
+  expect(attended.body.recordCount).toBe(2);
+  expect(idsOf(await own('collected'))).toEqual([older]);
+  const amina = await world.signIn('amina');
+  expect(idsOf(await amina.call(nativeCommunity.own, { box: 'attended' }))).toEqual([]);
+  expect((await world.visitor.call(nativeCommunity.own, { box: 'attended' })).status).toBe(401);
 });

@@ -1,19 +1,25 @@
-import type { Paging } from '@shuyuan/contract/kernel/paging';
+import { maxPageSize, type Paging } from '@shuyuan/contract/kernel/paging';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
+import type { ownLiveBoxes } from '@shuyuan/contract/live/community.wire';
 import { LiveStatus, liveStatuses } from '@shuyuan/contract/live/live-status';
 import type { Context } from '../../../platform/context.ts';
+import { namedIds } from '../../../platform/named-ids.ts';
 import {
+  asNamed,
   beginsAfter,
   earliestFirst,
   hasCoverOrRuns,
   hasReplay,
   hottestFirst,
+  isCollectedBy,
   isInMonth,
   isNotSubscribedBy,
+  isOneOf,
   isSubscribedBy,
   newestFirst,
   soonestFirst,
   titleMatches,
+  wasAttendedBy,
 } from './card-conditions.store.ts';
 import { countLives } from './cards.store.ts';
 import type { Family, Whose } from './family.ts';
@@ -43,6 +49,14 @@ export const listComing = (ctx: Context, family: Family, { search, status, isSub
   return pageOfCards(ctx, wanted, { order: soonestFirst, paging: rest });
 };
 
+/** STUDY-02 names lives as activities: unknown ones, those of others and those that are not published are left out. */
+export const findLivesByIds = async (ctx: Context, family: Family, { ids, ...whose }: Whose & { ids: string }) => {
+  const wanted = namedIds(ids);
+  const query = wantedOf(ctx, family, { ...whose, statuses: liveStatuses.published, conditions: [isOneOf(wanted)] });
+  const paging = { page: 1, pageSize: maxPageSize };
+  return { items: await listCards(ctx, query, { order: asNamed(wanted), paging }) };
+};
+
 /** LIVE-ROOM-06 */
 export const listHot = (ctx: Context, family: Family, { isEverySupplier, ...paging }: Paging & Whose) => {
   const conditions = [beginsAfter(new Date(ctx.now() - hotMs))];
@@ -56,6 +70,18 @@ type ReviewInput = Paging & Whose & { readonly search?: string | undefined };
 export const listReview = (ctx: Context, family: Family, { search, isEverySupplier, ...paging }: ReviewInput) => {
   const conditions = [hasReplay, ...titleMatches(search)];
   return pageOfCards(ctx, wantedOf(ctx, family, { isEverySupplier, statuses: [LiveStatus.ended], conditions }), {
+    order: newestFirst,
+    paging,
+  });
+};
+
+type OwnInput = ReviewInput & { readonly box: (typeof ownLiveBoxes)[number] };
+
+/** D-179 */
+export const listOwn = (ctx: Context, family: Family, { box, search, isEverySupplier, ...paging }: OwnInput) => {
+  const isOwn = box === 'attended' ? wasAttendedBy(ctx.actor.id) : isCollectedBy(ctx.actor.id);
+  const conditions = [isOwn, ...titleMatches(search)];
+  return pageOfCards(ctx, wantedOf(ctx, family, { isEverySupplier, statuses: liveStatuses.published, conditions }), {
     order: newestFirst,
     paging,
   });

@@ -1,6 +1,15 @@
 import { type CommunityCalls, externalCommunity, nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
-import { countHistory, listBanner, listComing, listHot, listReview, readSchedule } from './browse.ts';
+import {
+  countHistory,
+  findLivesByIds,
+  listBanner,
+  listComing,
+  listHot,
+  listOwn,
+  listReview,
+  readSchedule,
+} from './browse.ts';
 import { readCalendar } from './calendar.ts';
 import { enterLive, readTempUrl } from './enter.ts';
 import { type Family, onPathOf } from './family.ts';
@@ -12,8 +21,10 @@ function routesOf(calls: CommunityCalls, family: Family): readonly Route[] {
   const here = onPathOf(family);
   return [
     on(calls.list, here(listComing)),
+    on(calls.findByIds, here(findLivesByIds)),
     on(calls.hot, here(listHot)),
     on(calls.review, here(listReview)),
+    on(calls.own, here(listOwn)),
     on(calls.schedule, here(readSchedule)),
     on(calls.banner, here(listBanner)),
     on(calls.historyCount, here(countHistory)),

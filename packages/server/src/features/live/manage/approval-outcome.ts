@@ -4,10 +4,9 @@ import { RequestStatus } from '@shuyuan/contract/live/live-kinds';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
 import { findApprovalOf } from '../../approval/index.ts';
-import { announceLive } from '../announce-live.ts';
 import { lockLive, type LiveRow } from '../live.store.ts';
 import { askForRoom } from './ask-for-room.ts';
-import { setApproval } from './manage.store.ts';
+import { changeApproval } from './change-approval.ts';
 import { takeStep } from './move-live.ts';
 import { notifyCreator } from './remind.ts';
 
@@ -31,9 +30,7 @@ export const followApproval = (
       const document = { tenantId, businessType: ApprovalBusinessType.live, businessId };
       const approval = await findApprovalOf(tx, document);
       if (!live || !approval || live.approvalStatus === null || live.approvalStatus === approval.status) return;
-      await setApproval(tx, live.id, approval.status);
-      announceLive(within, live);
-      const told = { ...live, approvalStatus: approval.status };
+      const told = await changeApproval(tx, within, { live, approvalStatus: approval.status });
       if (approval.status === ApprovalStatus.approved) await followAgreement(tx, within, told);
     }),
   );

@@ -7,6 +7,7 @@ import type { LiveRow } from '../live.store.ts';
 import type { LiveContent } from './manage.store.ts';
 import { recordLive } from './record-live.ts';
 import { followMove } from './remind.ts';
+import { reserveRoom } from './reserve-room.ts';
 
 export const refreshRoomJob = jobName<{ readonly tenantId: string; readonly liveId: string }>('live:refresh-room');
 
@@ -27,12 +28,14 @@ const shownOf = (live: LiveContent) => ({
   description: live.description,
   lecturerDescription: live.lecturerDescription,
   lecturerId: live.lecturerId,
+  classroomId: live.classroomId,
 });
 
 /** Trail, subscribers, rooms and supplier of a live whose form was saved. */
 export async function followChange(tx: Tx, ctx: Author, { before, after }: Change): Promise<void> {
   await recordLive(tx, ctx, { live: after, act: 'changed', before: shownOf(before), after: shownOf(after) });
   await followMove(tx, ctx, { before, after });
+  await reserveRoom(tx, ctx, after);
   const payload = { tenantId: after.tenantId, liveId: after.id };
   if (after.requestStatus === RequestStatus.ready && isExternal(after.supplier))
     await enqueue(tx, { name: refreshRoomJob, payload, key: `${refreshRoomJob} ${after.id}` });

@@ -19,6 +19,7 @@ export type LiveContent = Pick<
   | 'description'
   | 'lecturerDescription'
   | 'lecturerId'
+  | 'classroomId'
   | 'passcodeHash'
 >;
 

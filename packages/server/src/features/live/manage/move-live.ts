@@ -1,4 +1,3 @@
-import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { liveLife, type LiveAction } from '@shuyuan/contract/live/live-life';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
@@ -6,10 +5,9 @@ import type { ContextOf, Tx } from '../../../platform/context.ts';
 import { announceLive } from '../announce-live.ts';
 import type { LiveRow } from '../live.store.ts';
 import { listRoomEvents } from '../suppliers/supplier-event.store.ts';
-import { askToCloseRoom, followEnd } from './follow-end.ts';
-import { moveLive, setApproval } from './manage.store.ts';
+import { followStep } from './follow-step.ts';
+import { moveLive } from './manage.store.ts';
 import { recordLive } from './record-live.ts';
-import { planReminder, planSubscriberNews } from './remind.ts';
 
 /** Somebody, or the clock, or a supplier. */
 type Mover = Pick<
@@ -26,30 +24,12 @@ const actOf = {
   expire: 'ended',
 } as const satisfies Record<LiveAction, string>;
 
-/** What follows from a step, in its transaction. */
-const followUps: Record<LiveAction, (tx: Tx, ctx: Mover, live: LiveRow) => Promise<void>> = {
-  publish: async (tx, ctx, live) => {
-    const wasTurnedDown =
-      live.approvalStatus === ApprovalStatus.rejected || live.approvalStatus === ApprovalStatus.withdrawn;
-    // C-18: it is out without having been agreed to; shown as refused it could not be managed any more.
-    if (wasTurnedDown) await setApproval(tx, live.id, null);
-    await planReminder(tx, ctx, live);
-    await planSubscriberNews(tx, ctx, { live, isFinal: false });
-  },
-  withdraw: (tx, ctx, live) => planSubscriberNews(tx, ctx, { live, isFinal: false }),
-  // What runs cannot be taken back: everybody is told at once, unless it is over by then.
-  start: (tx, ctx, live) => planSubscriberNews(tx, ctx, { live, isFinal: true }),
-  end: followEnd,
-  // Nobody was ever there.
-  expire: askToCloseRoom,
-};
-
 /** D-042: one step, with everything that belongs to it. Refused when the live is not where the step begins. */
 export async function takeStep(tx: Tx, ctx: Mover, { live, action }: Step): Promise<LiveRow> {
   const { id, tenantId, status } = live;
   const moved = await moveLive(tx, { tenantId, id, action, at: new Date(ctx.now()) });
   demand(moved, 'live.wrong-state', { status });
-  await followUps[action](tx, ctx, moved);
+  await followStep[action](tx, ctx, moved);
   await recordLive(tx, ctx, {
     live,
     act: actOf[action],

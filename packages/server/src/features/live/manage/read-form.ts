@@ -7,8 +7,8 @@ import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { hashPassword, isPassword } from '../../../platform/passwords.ts';
-import { refuseSensitive } from '../../system/index.ts';
 import type { LiveRow } from '../live.store.ts';
+import { checkForm } from './check-form.ts';
 import { listActiveIds, type LiveContent } from './manage.store.ts';
 
 /** What the three forms post alike. */
@@ -51,7 +51,8 @@ export async function contentOf(ctx: Context, form: LiveForm, reading: Reading):
   // LIVE-ENT-08: two names of one field; an empty one says nothing.
   const description = [form.desc, form.genseeDesc].find(Boolean) ?? '';
   const lecturerDescription = form.lecturerDesc ?? '';
-  await refuseSensitive(ctx, [form.subject, description, lecturerDescription]);
+  const classroomId = (fields.startTime && form.classroomId) || null;
+  await checkForm(ctx, { texts: [form.subject, description, lecturerDescription], classroomId });
   return {
     subject: form.subject,
     startTime: startOf(ctx, form, reading),
@@ -63,6 +64,7 @@ export async function contentOf(ctx: Context, form: LiveForm, reading: Reading):
     description,
     lecturerDescription,
     lecturerId: form.lecturerId ?? null,
+    classroomId,
     passcodeHash: await passcodeOf(form, before),
   };
 }

@@ -1,5 +1,6 @@
 import { ApprovalStatus } from '@shuyuan/contract/approval/approval-status';
 import { type LiveType, RequestStatus } from '@shuyuan/contract/live/live-kinds';
+import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Family } from '../community/family.ts';
@@ -7,6 +8,7 @@ import { insertLive, savePeople } from './manage.store.ts';
 import { contentOf, demandPeople, type LiveForm } from './read-form.ts';
 import { demandSupplier } from './read-switches.ts';
 import { recordLive } from './record-live.ts';
+import { reserveRoom } from './reserve-room.ts';
 import { saveCover } from './save-cover.ts';
 
 type Input = {
@@ -30,6 +32,8 @@ export async function storeLive(tx: Tx, ctx: Context, { family, form, liveType, 
   await savePeople(tx, { tenantId, liveId: live.id, part: 'assistant' }, assistantIds);
   await savePeople(tx, { tenantId, liveId: live.id, part: 'invited' }, invitedIds);
   await saveCover(tx, ctx, { ...form, live });
+  const status = LiveStatus.unpublished;
+  await reserveRoom(tx, ctx, { ...content, id: live.id, tenantId, creatorId, status, approvalStatus });
   await recordLive(tx, ctx, { live, act: 'created', after: { title: form.subject, startsAt: content.startTime } });
   return live.id;
 }

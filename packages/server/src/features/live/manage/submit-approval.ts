@@ -3,9 +3,8 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { submittable } from '@shuyuan/contract/live/live-life';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { type Context, transact } from '../../../platform/context.ts';
-import { announceLive } from '../announce-live.ts';
 import type { Family } from '../community/family.ts';
-import { setApproval } from './manage.store.ts';
+import { changeApproval } from './change-approval.ts';
 import { lockManaged } from './open-managed.ts';
 import { submitToApprovers } from './submit-to-approvers.ts';
 import { isApprovalOn } from './read-switches.ts';
@@ -25,7 +24,7 @@ export const submitForApproval = (ctx: Context, family: Family, wish: Input): Pr
       const isOpen = live.status === LiveStatus.unpublished && submittable.includes(live.approvalStatus);
       demand(isOpen, 'live.wrong-state', { status: live.status });
       const processInstanceId = await submitToApprovers(within, { live, summary, comment });
-      await setApproval(tx, id, ApprovalStatus.pending);
+      await changeApproval(tx, within, { live, approvalStatus: ApprovalStatus.pending });
       const before = { approvalStatus: live.approvalStatus };
       await recordLive(tx, within, {
         live,
@@ -33,7 +32,6 @@ export const submitForApproval = (ctx: Context, family: Family, wish: Input): Pr
         before,
         after: { approvalStatus: ApprovalStatus.pending },
       });
-      announceLive(within, live);
       return { id, processInstanceId };
     }),
   );

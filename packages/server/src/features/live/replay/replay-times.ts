@@ -25,3 +25,20 @@ export function momentOf(parts: readonly ReplayPart[], second: number): number |
 /** The second of what is shown. What was said before the recording began stands at its beginning. */
 export const shownSecond = ({ parts, trimFrom, end }: Timeline, at: number): number =>
   Math.max(0, Math.min(secondOf(parts, at), end) - trimFrom);
+
+type Shown = {
+  readonly parts: readonly ReplayPart[];
+  readonly trimFrom: number;
+  readonly trimTo: number | null;
+  readonly seconds: number | null;
+};
+
+/** The second of what is shown at which something was said; null: it was said in a part that was cut away. */
+export function secondOfReplay({ parts, trimFrom, trimTo, seconds }: Shown, at: number): number | null {
+  const [from, to] = [
+    trimFrom > 0 ? momentOf(parts, trimFrom) : null,
+    trimTo === null ? null : momentOf(parts, trimTo),
+  ];
+  if ((from !== null && at < from) || (to !== null && at >= to)) return null;
+  return Math.floor(shownSecond({ parts, trimFrom, end: trimTo ?? seconds ?? 0 }, at));
+}

@@ -1,8 +1,8 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { gradeOf } from '@shuyuan/contract/people/grades';
+import { gradeAt } from '@shuyuan/contract/people/grades';
 import { personTypeOf } from '@shuyuan/contract/people/member-types';
 import type { Context } from '../../../platform/context.ts';
-import { findEarnedIntegral } from '../../ledger/index.ts';
+import { findGrade } from '../../ledger/index.ts';
 import { demandColleague } from '../../../platform/demand-colleague.ts';
 import { findFacts } from '../find-facts.ts';
 import { findCardPerson } from './person-card.store.ts';
@@ -23,15 +23,11 @@ export async function readPerson(ctx: Context, { memberId }: About) {
   };
 }
 
-/** Far beyond the last grade; past it a number would no longer be exact. */
-const mostIntegral = BigInt(Number.MAX_SAFE_INTEGER);
-
 /** PERSON-03: in whole units; the hundredths of the book count when they have become one. */
 export async function readGrade(ctx: Context, { memberId }: About) {
   await demandColleague(ctx, memberId);
-  const earned = (await findEarnedIntegral(ctx.read, ctx.actor.tenantId, memberId)) / 100n;
-  const integral = Number(earned < mostIntegral ? earned : mostIntegral);
-  const { cover, nameKey } = gradeOf(integral);
+  const { earned: integral, step } = await findGrade(ctx.read, ctx.actor.tenantId, memberId);
+  const { cover, nameKey } = gradeAt(step.level);
   return { memberId, integral, integralGrade: { cover, gradeName: nameKey } };
 }
 

@@ -8,6 +8,7 @@ import {
   readOrganizationBranch,
   searchOrganizations,
 } from './read-organizations.ts';
+import { readCompany } from './read-company.ts';
 
 export const organizationRoutes = [
   on(wire.readOrganizationBranch, readOrganizationBranch),
@@ -18,4 +19,5 @@ export const organizationRoutes = [
   on(wire.moveOrganization, moveOrganization),
   on(wire.deleteOrganization, deleteOrganization),
   on(wire.findOrganizationPath, findOrganizationPath),
+  on(wire.readCompany, readCompany),
 ];

@@ -87,6 +87,25 @@ test('an organisation is found by a part of its name, with its way from the comp
   expect(await find('软件', await world.signIn('stranger'))).toEqual([]);
 });
 
+test('[SITE-09] a member reads their own company; any other is missing, and a change below it is one of the company', async () => {
+  const company = async (by: Caller, id?: string) => by.call(wire.readCompany, id === undefined ? {} : { id });
+  const [root] = await world.rows("select tenant_id from member where account = 'linzhiyuan'");
+  const id = String(root?.['tenant_id']);
+  const [known] = await world.rows(
+    'select count(*)::int as n, max(updated_at) as at from organization where tenant_id = $1',
+    [id],
+  );
+  const lin = await world.signIn('linzhiyuan');
+  const own = (await company(lin)).body;
+  expect(own).toMatchObject({ id, organizationCount: known?.['n'], updatedAt: Number(known?.['at']) });
+  expect((await company(lin, id)).body).toEqual(own);
+  const [part] = await world.rows('select id from organization where tenant_id = $1 and id <> $1 order by id limit 1', [
+    id,
+  ]);
+  for (const other of [foreign, String(part?.['id']), 'nobody']) expect((await company(lin, other)).status).toBe(404);
+  expect((await company(world.visitor)).status).toBe(401);
+});
+
 test('[SITE-10] any member reads the way from the root to an organisation of their own tenant', async () => {
   const lin = await world.signIn('linzhiyuan');
   const { id } = await place('软件研发部');

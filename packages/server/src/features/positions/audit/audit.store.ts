@@ -1,3 +1,4 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { AuditState } from '@shuyuan/contract/positions/audit-states';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
@@ -26,9 +27,14 @@ export const findPerson = (read: Reads, memberId: string) =>
     .executeTakeFirstOrThrow();
 
 type MarksQuery = { readonly runId: string; readonly asOf: Date; readonly isOwn: boolean };
-type MarkRow = { readonly key: string; readonly mark: number | null };
+type MarkRow = {
+  readonly key: string;
+  readonly mark: number | null;
+  /** Of a subject; of everything else the walk itself has them. */
+  readonly subjectSeconds: number | null;
+};
 
-/** Marks of what a walk has of exams and courses. `isOwn`: as the person themselves may see them. */
+/** Marks of what a walk has of exams, courses and subjects. `isOwn`: as the person themselves may see them. */
 export const listMarks = (read: Reads, { runId, asOf, isOwn }: MarksQuery): Promise<readonly MarkRow[]> =>
   read
     .selectFrom('positionRun as run')
@@ -37,6 +43,12 @@ export const listMarks = (read: Reads, { runId, asOf, isOwn }: MarksQuery): Prom
     .select(
       sql<number | null>`content_mark(section.business_type, section.business_id, run.member_id,
         coalesce(run.closed_at, ${asOf}), ${isOwn})`.as('mark'),
+    )
+    .select(
+      sql<number | null>`case section.business_type when ${BusinessType.subject}
+        then subject_seconds(section.business_id, run.member_id, coalesce(run.closed_at, ${asOf})) end`.as(
+        'subjectSeconds',
+      ),
     )
     .where('run.id', '=', runId)
     .where('section.businessId', 'is not', null)

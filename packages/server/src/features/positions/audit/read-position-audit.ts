@@ -11,7 +11,9 @@ import { auditDocumentOf } from './audit-document.ts';
 
 const timeOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
-const evidenceOf = (section: Walk['sections'][number], marks: ReadonlyMap<string, number | null>) => ({
+type Mark = { readonly mark: number | null; readonly subjectSeconds: number | null };
+
+const evidenceOf = (section: Walk['sections'][number], own: Mark | undefined) => ({
   key: section.key,
   title: section.title,
   businessType: section.businessType,
@@ -21,8 +23,9 @@ const evidenceOf = (section: Walk['sections'][number], marks: ReadonlyMap<string
   isConfirmed: section.isConfirmed,
   beginTime: timeOf(section.begunAt),
   finishTime: timeOf(section.finishedAt),
-  studySeconds: section.studySeconds,
-  mark: marks.get(section.key) ?? null,
+  trainingClass: section.trainingClass,
+  studySeconds: section.studySeconds ?? own?.subjectSeconds ?? null,
+  mark: own?.mark ?? null,
 });
 
 /** The person themselves, those who direct them or decide, and those who manage paths. */
@@ -43,7 +46,11 @@ export async function readPositionAudit(ctx: Context, { progressId }: { progress
   const { chapters, sections } = await loadWalk(ctx, position, run);
   const isOwn = run.memberId === ctx.actor.id;
   const marked = await listMarks(ctx.read, { runId: run.id, asOf: new Date(ctx.now()), isOwn });
-  const marks = new Map(marked.map(({ key, mark }) => [key, mark]));
+  const marks = new Map(marked.map((own) => [own.key, own]));
+  const evidence = sections.map((section) => ({
+    chapterId: section.chapterId,
+    ...evidenceOf(section, marks.get(section.key)),
+  }));
   return {
     progressId,
     positionId: position.id,
@@ -56,12 +63,12 @@ export async function readPositionAudit(ctx: Context, { progressId }: { progress
     decideTime: timeOf(run.decidedAt),
     reason: run.decidedAt === null ? '' : await findAnswerTo(ctx.read, document),
     processInstanceId: (await findApprovalOf(ctx.read, document))?.processInstanceId ?? null,
-    studySeconds: sections.reduce((sum, section) => sum + (section.studySeconds ?? 0), 0),
+    studySeconds: evidence.reduce((sum, section) => sum + (section.studySeconds ?? 0), 0),
     ...(await findProgress(ctx.read, run.id, new Date(ctx.now()))),
     chapters: chapters.map(({ id, title }) => ({
       id,
       title,
-      sections: sections.filter(({ chapterId }) => chapterId === id).map((section) => evidenceOf(section, marks)),
+      sections: evidence.filter(({ chapterId }) => chapterId === id),
     })),
   };
 }

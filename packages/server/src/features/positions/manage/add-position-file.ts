@@ -1,13 +1,23 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
-import { createPathCourse } from '../../study/index.ts';
+import { createFileCourse, createLibraryCourse } from '../../study/index.ts';
 import { demandPosition, permissionsOf } from './position.policy.ts';
 
 type FileInput = { readonly id: string; readonly fileId: string; readonly title: string };
 
-/** A file becomes a course of one section that belongs to the path: the same viewers, counting and locks. */
-export async function addPositionFile(ctx: Context, { id, fileId, title }: FileInput) {
+async function ownerOf(ctx: Context, id: string) {
   const position = await demandPosition(ctx, id);
   demand(permissionsOf(position).edit, 'course.wrong-state', { state: position.state });
-  return { businessId: await createPathCourse(ctx, { positionId: id, fileId, title }) };
+  return { positionId: id };
+}
+
+/** A file becomes a course of one section that belongs to the path: the same viewers, counting and locks. */
+export async function addPositionFile(ctx: Context, { id, fileId, title }: FileInput) {
+  const owner = await ownerOf(ctx, id);
+  return { businessId: await createFileCourse(ctx, { owner, fileId, title }) };
+}
+
+/** The same with an item of the library, which stays there. */
+export async function addPositionLibraryItem(ctx: Context, { id, itemId }: { id: string; itemId: string }) {
+  return createLibraryCourse(ctx, { owner: await ownerOf(ctx, id), itemId });
 }

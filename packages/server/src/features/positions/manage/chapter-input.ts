@@ -53,7 +53,13 @@ async function checkOutline(
         section.businessType === businessType && isNew(section) ? (section.businessId ?? []) : [],
       ),
     );
-    const query = { tenantId: ctx.actor.tenantId, businessType, ids: [...ids], positionId };
+    const query = {
+      tenantId: ctx.actor.tenantId,
+      businessType,
+      ids: [...ids],
+      ownerId: positionId,
+      asOf: new Date(ctx.now()),
+    };
     const known = await listContents(ctx.read, query);
     demand(known.length === ids.size, 'course.wrong-section');
   }

@@ -12,8 +12,10 @@ type ContentsQuery = {
   /** Absent: the newest. */
   readonly ids?: readonly string[];
   readonly search?: string | undefined;
-  /** The path whose own files count, too. */
-  readonly positionId?: string;
+  /** The path or subject whose own files count, too. */
+  readonly ownerId?: string;
+  /** Absent: also classes that are over by now. */
+  readonly asOf?: Date;
 };
 type Content = { readonly id: string; readonly title: string };
 
@@ -24,9 +26,13 @@ type Source = {
 
 const sources: Readonly<Partial<Record<PositionContentType, Source>>> = {
   [BusinessType.course]: {
-    rows: sql`(select id, tenant_id, title, search_text, search, created_at, position_id from course
-      where state = 'published' or position_id is not null)`,
+    rows: sql`(select id, tenant_id, title, search_text, search, created_at,
+      coalesce(position_id, subject_id) as owner_id from course where state = 'published' or is_file)`,
     matches: (search) => matchesSearch(search, sql`content.search_text`, sql`content.search`),
+  },
+  [BusinessType.subject]: {
+    rows: sql`(select id, tenant_id, title, search_text, created_at from subject where state = 'published')`,
+    matches: (search) => hasWords(search, sql`content.search_text`),
   },
   [BusinessType.exam]: {
     rows: sql`(select id, tenant_id, name as title, search_text, created_at from exam where state = 'published')`,
@@ -35,6 +41,10 @@ const sources: Readonly<Partial<Record<PositionContentType, Source>>> = {
   [BusinessType.research]: {
     rows: sql`(select id, tenant_id, title, created_at from survey where state in ('scheduled', 'open'))`,
     matches: (search) => hasWords(search, sql`search_form(content.title)`),
+  },
+  [BusinessType.class]: {
+    rows: sql`(select id, tenant_id, title, search_text, created_at, ends_at from training_class where state = 'published')`,
+    matches: (search) => hasWords(search, sql`content.search_text`),
   },
   [BusinessType.nativeLive]: {
     rows: sql`(select id, tenant_id, subject as title, search_text, search, created_at from live
@@ -45,14 +55,15 @@ const sources: Readonly<Partial<Record<PositionContentType, Source>>> = {
 
 /** Contents a section can be: published, and of the company. A link is nobody's content. */
 export async function listContents(read: Reads, query: ContentsQuery): Promise<readonly Content[]> {
-  const { tenantId, businessType, ids, search, positionId = null } = query;
+  const { tenantId, businessType, ids, search, ownerId = null, asOf } = query;
   const source = sources[businessType];
   if (!source) return [];
   const conditions = [
     sql<boolean>`content.tenant_id = ${tenantId}`,
     ...(businessType === BusinessType.course
-      ? [sql<boolean>`(content.position_id is null or content.position_id = ${positionId}::text)`]
+      ? [sql<boolean>`(content.owner_id is null or content.owner_id = ${ownerId}::text)`]
       : []),
+    ...(businessType === BusinessType.class && asOf ? [sql<boolean>`content.ends_at > ${asOf}`] : []),
     ...(ids ? [sql<boolean>`content.id = any (${[...ids]}::text[])`] : []),
     ...(search ? source.matches(search) : []),
   ];

@@ -13,9 +13,10 @@ type ManagedInput = Paging & { readonly search?: string | undefined; readonly st
 
 export async function listManagedPositions(ctx: Context, { search, state, ...paging }: ManagedInput) {
   const { rows, total } = await listManaged(ctx.read, { tenantId: ctx.actor.tenantId, search, state }, paging);
-  const items = rows.map(({ updatedAt, holderCount, agreedCount, ...row }) => ({
+  const items = rows.map(({ updatedAt, holderCount, agreedCount, finishedCount, ...row }) => ({
     ...row,
     holderCount: Number(holderCount),
+    finishedCount: Number(finishedCount),
     agreedCount: Number(agreedCount),
     updateTime: updatedAt.getTime(),
     can: permissionsOf(row),
@@ -59,5 +60,7 @@ export async function readPositionForm(ctx: Context, { id }: { id: string }) {
 type ContentsInput = { readonly businessType: PositionContentType; readonly search?: string | undefined };
 
 export async function findPositionContents(ctx: Context, input: ContentsInput) {
-  return { items: [...(await listContents(ctx.read, { ...input, tenantId: ctx.actor.tenantId }))] };
+  return {
+    items: [...(await listContents(ctx.read, { ...input, tenantId: ctx.actor.tenantId, asOf: new Date(ctx.now()) }))],
+  };
 }

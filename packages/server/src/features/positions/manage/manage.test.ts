@@ -140,7 +140,7 @@ test('[POSITION-01] refused: drafts of content, a section that is not what it sa
   expect(await code({ businessType: BusinessType.course })).toBe(numberOf('course.wrong-section'));
   expect(await code({ url: undefined })).toBe(numberOf('course.wrong-section'));
   expect(await code({ url: 'javascript:alert(1)' })).toBe(numberOf('request.invalid'));
-  expect(await code({ businessType: BusinessType.class as never })).toBe(numberOf('request.invalid'));
+  expect(await code({ businessType: BusinessType.positionStudy as never })).toBe(numberOf('request.invalid'));
   const unknown = [{ title: '章', sections: [courseSection(draft.id)] }];
   expect((await positions.save(made, unknown)).body.errorCode).toBe(numberOf('course.wrong-section'));
   const many = Array.from({ length: 151 }, () => link('节'));

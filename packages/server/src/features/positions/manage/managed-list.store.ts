@@ -44,6 +44,8 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
         where holder.position_id = position.id and holder.until is null)`.as('holderCount'),
       sql<bigint>`(select count(*) from position_run run where run.position_id = position.id
         and run.closed_at is null and run.audit_state = 'agreed')`.as('agreedCount'),
+      sql<bigint>`(select count(*) from position_run run where run.position_id = position.id
+        and run.closed_at is null and run.is_finished)`.as('finishedCount'),
     ])
     .orderBy('position.updatedAt', 'desc')
     .orderBy('position.id')

@@ -9,6 +9,7 @@ export const permissionsOf = ({ state }: Pick<PositionRow, 'state'>) => ({
   publish: courseLife.can('publish', state),
   withdraw: courseLife.can('withdraw', state),
   archive: courseLife.can('archive', state),
+  remind: state === 'published',
 });
 
 export async function demandPosition(ctx: Context, id: string): Promise<PositionRow> {

@@ -3,7 +3,7 @@ import { courseLife } from '@shuyuan/contract/study/courses/course-states';
 import type { MidwayChoice } from '@shuyuan/contract/study/courses/midway-choices';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { type Context, transact } from '../../../platform/context.ts';
-import { publishPathCourses } from '../../study/index.ts';
+import { publishFileCourses } from '../../study/index.ts';
 import { type ChapterRow, findLatestVersion, listOutline, publishVersion } from '../outline.store.ts';
 import { updatePosition } from '../position.store.ts';
 import { joinHolders, moveRuns } from './holder.store.ts';
@@ -35,7 +35,7 @@ export async function publishPosition(ctx: Context, input: PublishInput) {
       demand(latest, 'internal.unexpected');
       const chapters = await listOutline(tx, latest.id);
       demand(isReady(chapters), 'course.not-ready');
-      await publishPathCourses(within, coursesOf(chapters));
+      await publishFileCourses(within, coursesOf(chapters));
       // Nothing new to publish.
       demand(latest.publishedAt === null || position.state === 'withdrawn', 'course.wrong-state', {
         state: position.state,

@@ -20,6 +20,7 @@ const toSectionOut = (section: Walk['sections'][number], lessonLocation: string 
   isFinished: section.isDone,
   isAvailable: section.isAvailable,
   isWaiting: section.isWaiting,
+  trainingClass: section.trainingClass,
   isActive: section.key === lessonLocation,
   finishTime: section.finishedAt?.getTime() ?? null,
 });

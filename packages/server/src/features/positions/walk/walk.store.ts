@@ -46,12 +46,12 @@ export type WalkSectionRow = {
   readonly isWaiting: boolean;
 };
 
-/** All that a lock is decided by, in one statement: `position_sections` of the database. */
+/** All that a lock is decided by, in one statement: `position_sections` of the database, planned once. */
 export const listWalkSections = (read: Reads, runId: string, asOf: Date): Promise<readonly WalkSectionRow[]> =>
   read
     .selectFrom('positionRun as run')
     .innerJoinLateral(
-      sql<Omit<WalkSectionRow, 'isWaiting'>>`position_sections(run.id, ${asOf})`.as<'section'>(sql`section`),
+      sql<Omit<WalkSectionRow, 'isWaiting'>>`walk_sections(run.id, ${asOf})`.as<'section'>(sql`section`),
       (join) => join.onTrue(),
     )
     .selectAll('section')

@@ -3,11 +3,12 @@ import { canSubmitAudit } from '@shuyuan/contract/positions/audit-states';
 import { chapterLocksOf, isOpenDuty } from '@shuyuan/contract/positions/chapter-locks';
 import { shortestWayMax } from '@shuyuan/contract/positions/position-limits';
 import type { Context } from '../../../platform/context.ts';
+import { type ClassMembership, listClassMemberships } from '../../training/index.ts';
 import { findPosition, type PositionRow } from '../position.store.ts';
 import { listChapters } from '../outline.store.ts';
 import { findRun, listWalkSections, type RunRow, type WalkSectionRow } from './walk.store.ts';
 
-type WalkSection = WalkSectionRow & { readonly require: boolean };
+type WalkSection = WalkSectionRow & { readonly require: boolean; readonly trainingClass: ClassMembership | null };
 type Chapter = { readonly id: string; readonly title: string };
 export type Walk = {
   readonly position: PositionRow;
@@ -21,8 +22,14 @@ export type Walk = {
 /** A walk with what is done, locked, and why, as of now or of when it was closed. */
 export async function loadWalk(ctx: Context, position: PositionRow, run: RunRow): Promise<Walk> {
   const chapters = await listChapters(ctx.read, run.versionId);
-  const rows = await listWalkSections(ctx.read, run.id, run.closedAt ?? new Date(ctx.now()));
-  const sections = rows.map((row) => ({ ...row, require: row.isRequired }));
+  const asOf = run.closedAt ?? new Date(ctx.now());
+  const rows = await listWalkSections(ctx.read, run.id, asOf);
+  const memberships = await listClassMemberships(ctx.read, rows, { memberId: run.memberId, asOf });
+  const sections = rows.map((row) => ({
+    ...row,
+    require: row.isRequired,
+    trainingClass: memberships.get(row.businessId ?? '') ?? null,
+  }));
   const ids = chapters.map(({ id }) => id);
   return { position, run, chapters, sections, locks: chapterLocksOf(ids, sections, position.learnSequence) };
 }
@@ -44,12 +51,15 @@ export function lockOut({ chapters, locks }: Walk, chapterId: string) {
   const duties = locks.get(chapterId);
   if (!duties) return null;
   const titles = new Map(chapters.map(({ id, title }) => [id, title]));
-  const shortestWay = duties.slice(0, shortestWayMax).map(({ key, title, businessType, chapterId: within }) => ({
-    key,
-    title,
-    businessType,
-    chapterTitle: titles.get(within) ?? '',
-  }));
+  const shortestWay = duties
+    .slice(0, shortestWayMax)
+    .map(({ key, title, businessType, trainingClass, chapterId: within }) => ({
+      key,
+      title,
+      businessType,
+      trainingClass,
+      chapterTitle: titles.get(within) ?? '',
+    }));
   return { remainingCount: duties.length, shortestWay };
 }
 

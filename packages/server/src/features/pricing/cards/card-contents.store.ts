@@ -2,6 +2,7 @@ import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
+import { soldThing } from '../sold-things.store.ts';
 
 type ContentsQuery = {
   readonly cardId: string;
@@ -9,41 +10,27 @@ type ContentsQuery = {
   readonly types: readonly SellableType[];
 };
 
+type ContentRow = {
+  readonly businessId: string;
+  readonly businessType: SellableType;
+  readonly title: string;
+  readonly comeEnjoyName: string;
+};
+
 /**
  * The contents a card opens, as somebody sees them: those waiting, removed or closed with their account are left out, and
- * courses for others.
+ * what is for others.
  */
-const shown = (read: Reads, { cardId, memberId, types }: ContentsQuery) =>
-  read
-    .selectFrom('priceCard as bound')
-    .leftJoin('question', (join) =>
-      join
-        .onRef('question.id', '=', 'bound.businessId')
-        .on('bound.businessType', '=', 'question')
-        .on('question.state', 'in', ['active', 'closed']),
-    )
-    .leftJoin('specialColumn as kept', (join) =>
-      join
-        .onRef('kept.id', '=', 'bound.businessId')
-        .on('bound.businessType', '=', 'column')
-        .on('kept.isRemoved', '=', false),
-    )
-    .leftJoin('course', (join) =>
-      join
-        .onRef('course.id', '=', 'bound.businessId')
-        .on('bound.businessType', '=', 'course')
-        .on('course.state', '=', 'published')
-        .on(sql<boolean>`exists (select from member where member.id = ${memberId} and is_in_audience(
-          course.audience, member.id, member_places(member.id), member.created_at))`),
-    )
-    .leftJoin('shareAccount as account', (join) =>
-      join
-        .on(sql<boolean>`account.id = coalesce(question.account_id, kept.account_id)`)
-        .on('account.state', '=', 'active'),
-    )
-    .where('bound.cardId', '=', cardId)
-    .where('bound.businessType', 'in', types)
-    .where(sql<boolean>`(account.id is not null or course.id is not null)`);
+const shown = (read: Reads, { cardId, memberId, types }: ContentsQuery) => {
+  const thing = soldThing({ businessType: sql`bound.business_type`, businessId: sql`bound.business_id` });
+  const rows = sql<ContentRow>`(
+    select bound.business_id, bound.business_type, thing.title, coalesce(thing.account_name, '') as come_enjoy_name
+    from price_card bound cross join lateral ${thing} thing
+    where bound.card_id = ${cardId} and bound.business_type = any(${[...types]}::text[]) and thing.is_there
+      and (thing.audience is null or exists (select from member where member.id = ${memberId} and is_in_audience(
+        thing.audience, member.id, member_places(member.id), member.created_at))))`;
+  return read.selectFrom(rows.as<'content'>(sql`content`));
+};
 
 export async function countContents(read: Reads, query: ContentsQuery): Promise<number> {
   const { total } = await shown(read, query)
@@ -53,16 +40,11 @@ export async function countContents(read: Reads, query: ContentsQuery): Promise<
 }
 
 /** Columns first, the newest of each first. */
-export const listContents = (read: Reads, query: ContentsQuery, paging: Paging) =>
+export const listContents = (read: Reads, query: ContentsQuery, paging: Paging): Promise<ContentRow[]> =>
   shown(read, query)
-    .select([
-      'bound.businessId',
-      'bound.businessType',
-      sql<string>`coalesce(question.title, kept.title, course.title)`.as('title'),
-      sql<string>`coalesce(account.name, '')`.as('comeEnjoyName'),
-    ])
-    .orderBy('bound.businessType')
-    .orderBy('bound.businessId', 'desc')
+    .selectAll()
+    .orderBy('content.businessType')
+    .orderBy('content.businessId', 'desc')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))
     .execute();

@@ -1,11 +1,11 @@
-import { amount, amountToWire } from '@shuyuan/contract/kernel/amount';
+import { amountToWire } from '@shuyuan/contract/kernel/amount';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
-import { freePrice } from '@shuyuan/contract/pricing/prices';
+import { freePrice, PayType } from '@shuyuan/contract/pricing/prices';
 import type { Context } from '../../../platform/context.ts';
-import { findTotals } from '../../ledger/index.ts';
 import { type Sellable, type Shelf, toPriceOut } from '../index.ts';
+import { listSeatPayers } from '../seats/find-seat-accounts.ts';
+import { balanceOf } from './balance-of.ts';
 
 export function shelfOf(shelves: readonly Shelf[], wanted: SellableType): Shelf {
   const shelf = shelves.find(({ businessType }) => businessType === wanted);
@@ -18,12 +18,6 @@ export async function listShownTypes(shelves: readonly Shelf[], ctx: Context): P
   const areShown = await Promise.all(shelves.map(async ({ isShown }) => isShown?.(ctx) ?? true));
   return shelves.filter((_, index) => areShown[index]).map(({ businessType }) => businessType);
 }
-
-/** The caller's balance in coins. */
-export const balanceOf = async ({ read, actor }: Pick<Context, 'read' | 'actor'>) => {
-  const own = { tenantId: actor.tenantId, accountType: AccountType.person, holderId: actor.id };
-  return amount((await findTotals(read, { ...own, currency: Currency.coin })).balance);
-};
 
 const free = { price: toPriceOut(freePrice), isOpen: true, isBought: false };
 
@@ -39,5 +33,8 @@ export const readOffer =
   (shelves: readonly Shelf[]) =>
   async (ctx: Context, { businessType, businessId }: Sellable) => {
     const { offer, title } = await shelfOf(shelves, businessType).open(ctx, businessId);
-    return { ...(offer ?? free), title, balance: amountToWire(await balanceOf(ctx)) };
+    const balance = await balanceOf(ctx);
+    const hasSeats = offer?.price.payType === PayType.coin;
+    const seatPayers = hasSeats ? await listSeatPayers(ctx, balance) : [];
+    return { ...(offer ?? free), title, balance: amountToWire(balance), seatPayers };
   };

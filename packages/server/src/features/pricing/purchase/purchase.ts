@@ -1,27 +1,37 @@
 import { type Amount, amount, amountToWire } from '@shuyuan/contract/kernel/amount';
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
+import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { SellableType } from '@shuyuan/contract/pricing/cards';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
 import { type Context, transact, type Tx } from '../../../platform/context.ts';
-import { type Leg, postTrade } from '../../ledger/index.ts';
+import { type Holder, postTrade } from '../../ledger/index.ts';
 import { type Goods, insertEntitlement, listPrices, type Sellable, type Shelf } from '../index.ts';
-import { findAccount, listActive } from '../../teams/index.ts';
-import { balanceOf, shelfOf } from '../offer/offer.ts';
+import { balanceOf } from '../offer/balance-of.ts';
+import { shelfOf } from '../offer/offer.ts';
+import { findBuyer, findSeller } from './find-buyer.ts';
 
-type PurchaseInput = Sellable & { readonly quantity: number; readonly discountCoin: Amount };
-type Bought = { readonly thing: Sellable; readonly goods: Goods; readonly price: Amount };
+export type PurchaseInput = Sellable & { readonly quantity: number; readonly discountCoin: Amount };
+type Bought = {
+  readonly thing: Sellable;
+  readonly goods: Goods;
+  /** Of all of it. */
+  readonly price: Amount;
+  readonly payer: Holder;
+  readonly detail: string;
+};
 
 /** D-105: what it is called on the side of who pays, and of who is paid. */
 const tradeTypes = {
   column: { paid: TradeType.columnPurchase, earned: TradeType.columnIncome },
   question: { paid: TradeType.purchase, earned: TradeType.contentIncome },
   course: { paid: TradeType.purchase, earned: TradeType.courseIncome },
+  subject: { paid: TradeType.purchase, earned: TradeType.courseIncome },
+  libraryItem: { paid: TradeType.purchase, earned: TradeType.courseIncome },
 } as const satisfies Record<SellableType, { paid: TradeType; earned: TradeType }>;
 
 /** The price of one now; refused unless it is for sale to this caller at the price they were shown. */
-async function agreePrice(
+export async function agreePrice(
   ctx: Context,
   goods: Goods,
   { quantity, discountCoin, ...thing }: PurchaseInput,
@@ -30,26 +40,16 @@ async function agreePrice(
   const setting = (await listPrices(ctx.read, { businessType, ids: [businessId] })).get(businessId);
   const unit = setting ? unitPrice(setting, quantity) : null;
   demand(unit && goods.isOnSale && !goods.isOwn, 'price.not-for-sale');
-  demand(!goods.offer?.isBought, 'price.owned');
+  // Seats are for others: whoever has it already may buy them.
+  demand(quantity > 1 || !goods.offer?.isBought, 'price.owned');
   demand(unit.discountCoin === discountCoin, 'price.changed');
   return unit.discountCoin;
 }
 
-/** The account of a team; null: the company. */
-async function findSeller(tx: Tx, tenantId: string, { accountId, isCompanys }: Goods): Promise<Leg['holder']> {
-  if (isCompanys) return null;
-  const account = await findAccount(tx, tenantId, accountId ?? '');
-  demand(account, 'price.not-for-sale');
-  return { accountType: AccountType.team, holderId: account.id, name: account.name };
-}
-
 /** D-118: for nothing nothing is written into the book. */
-async function pay(tx: Tx, ctx: Context, { thing, goods, price }: Bought) {
-  if (price === 0n) return { id: null, balance: await balanceOf(ctx) };
-  const { tenantId, id: buyerId } = ctx.actor;
-  const [buyer] = await listActive(tx, tenantId, [buyerId]);
-  demand(buyer, 'price.not-for-sale');
-  const payer = { accountType: AccountType.person, holderId: buyerId, name: buyer.fullName };
+export async function pay(tx: Tx, ctx: Context, { thing, goods, price, payer, detail }: Bought) {
+  if (price === 0n) return { id: null, balance: await balanceOf(ctx, payer) };
+  const { tenantId } = ctx.actor;
   const seller = await findSeller(tx, tenantId, goods);
   const { paid, earned } = tradeTypes[thing.businessType];
   const trade = await postTrade(tx, ctx, {
@@ -59,7 +59,7 @@ async function pay(tx: Tx, ctx: Context, { thing, goods, price }: Bought) {
       { holder: payer, amount: amount(0n - price), tradeType: paid },
       { holder: seller, amount: price, tradeType: earned },
     ],
-    detail: goods.title,
+    detail,
     business: { type: thing.businessType, id: thing.businessId },
   });
   demand(trade, 'internal.unexpected');
@@ -70,7 +70,9 @@ async function buy(tx: Tx, ctx: Context, { shelf, ...input }: PurchaseInput & { 
   const { businessType, businessId } = input;
   const goods = await shelf.hold(tx, ctx, businessId);
   const price = await agreePrice(ctx, goods, input);
-  const { id, balance } = await pay(tx, ctx, { thing: { businessType, businessId }, goods, price });
+  const payer = await findBuyer(tx, ctx);
+  const thing = { businessType, businessId };
+  const { id, balance } = await pay(tx, ctx, { thing, goods, price, payer, detail: goods.title });
   const { tenantId, id: memberId } = ctx.actor;
   const bought = { tenantId, memberId, businessType, businessId, title: goods.title };
   await insertEntitlement(tx, { ...bought, tradeId: id, paid: price, createdAt: new Date(ctx.now()) });

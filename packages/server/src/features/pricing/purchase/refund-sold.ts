@@ -48,7 +48,7 @@ async function refundOne(ctx: Refunding, refund: Refund, { tradeId, memberId, pa
   const sides = await listSides(ctx.read, tradeId);
   const pay = (taken: Amount) =>
     ctx.inTransaction(async (tx) => {
-      await ctx.forget(tx, tradeId);
+      await ctx.forget(tx, tradeId, new Date(ctx.now()));
       const author = { actor: { id: by }, now: ctx.now };
       const legs = legsOf(sides, taken);
       const about = { detail: title, business: { type, id }, reverses: tradeId };

@@ -13,19 +13,24 @@ export type CardCondition = RawBuilder<boolean>;
 /** A number of a course; the highest comes first. */
 export type CardRank = RawBuilder<number>;
 
-/** Published courses for somebody, each with their open run. */
+/** Published courses for somebody. */
 const offered = (read: Reads, { tenantId, member }: CardReader, conditions: readonly CardCondition[]) =>
   conditions.reduce(
     (query, condition) => query.where(condition),
     read
       .selectFrom('course')
-      .leftJoin('studyRun as run', (join) =>
-        join.onRef('run.courseId', '=', 'course.id').on('run.memberId', '=', member.id).on('run.closedAt', 'is', null),
-      )
       .where('course.tenantId', '=', tenantId)
       .where('course.state', '=', 'published')
       .where(isForMember(member)),
   );
+
+/**
+ * Of the reader's open run of a course, asked for each course by its index: joined, the runs of a reader who has begun very
+ * many were gone through once for each course.
+ */
+const ofOwnRun = <T>(value: RawBuilder<T>, memberId: string) =>
+  sql<T | null>`(select ${value} from study_run run
+    where run.course_id = course.id and run.member_id = ${memberId} and run.closed_at is null)`;
 
 const sectionsOf = (condition: RawBuilder<boolean>) => sql<bigint>`(
   select count(*) from course_section section
@@ -40,12 +45,32 @@ type CardsQuery = {
   readonly offset: number;
 };
 
-export const listCards = (
-  read: Reads,
-  reader: CardReader,
-  { conditions, order = 'newest', rank, limit, offset }: CardsQuery,
-) =>
+const noRank: CardRank = sql<number>`0`;
+
+/** The courses of a page in their order. */
+const pageOf = (read: Reads, reader: CardReader, { conditions, order = 'newest', rank, limit, offset }: CardsQuery) =>
   offered(read, reader, conditions)
+    .select(['course.id', (rank ?? noRank).as('rank')])
+    .$if(rank !== undefined, (query) => query.orderBy('rank', 'desc'))
+    .$if(order === 'studied', (query) =>
+      query.orderBy(ofOwnRun(sql`run.studied_at`, reader.member.id), (by) => by.desc().nullsLast()),
+    )
+    .orderBy('course.publishedAt', 'desc')
+    .orderBy('course.id')
+    .limit(limit)
+    .offset(offset);
+
+/** Progress is worked out for the page alone: of everything a reader has begun it takes longer than the rest. */
+export const listCards = (read: Reads, reader: CardReader, query: CardsQuery) =>
+  read
+    .selectFrom(pageOf(read, reader, query).as('page'))
+    .innerJoin('course', 'course.id', 'page.id')
+    .leftJoin('studyRun as run', (join) =>
+      join
+        .onRef('run.courseId', '=', 'page.id')
+        .on('run.memberId', '=', reader.member.id)
+        .on('run.closedAt', 'is', null),
+    )
     .leftJoin('courseSection as lesson', (join) =>
       join.onRef('lesson.versionId', '=', 'run.versionId').onRef('lesson.key', '=', 'run.lessonLocation'),
     )
@@ -73,12 +98,10 @@ export const listCards = (
       sql<FinishStatus>`coalesce(progress.status, 0)`.as('status'),
       countWaiting(reader.asOf),
     ])
-    .$if(rank !== undefined, (query) => query.orderBy(rank ?? sql`1`, 'desc'))
-    .$if(order === 'studied', (query) => query.orderBy('run.studiedAt', (by) => by.desc().nullsLast()))
+    .orderBy('page.rank', 'desc')
+    .$if(query.order === 'studied', (cards) => cards.orderBy('run.studiedAt', (by) => by.desc().nullsLast()))
     .orderBy('course.publishedAt', 'desc')
     .orderBy('course.id')
-    .limit(limit)
-    .offset(offset)
     .execute();
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
@@ -113,11 +136,12 @@ export const hasTopic = (topicId: string): CardCondition => sql<boolean>`exists 
   select from course_topic where course_topic.course_id = course.id and course_topic.topic_id = ${topicId})`;
 
 /** By the reader's run: none, open, or finished. */
-export function hasStatus(status: FinishStatus): CardCondition {
-  if (status === FinishStatus.notBegun) return sql<boolean>`run.id is null`;
+export function hasStatus(status: FinishStatus, memberId: string): CardCondition {
+  const isFinished = ofOwnRun(sql<boolean>`run.finished_at is not null`, memberId);
+  if (status === FinishStatus.notBegun) return sql<boolean>`(${isFinished} is null)`;
   return status === FinishStatus.learning
-    ? sql<boolean>`run.id is not null and run.finished_at is null`
-    : sql<boolean>`run.finished_at is not null`;
+    ? sql<boolean>`(${isFinished} is false)`
+    : sql<boolean>`(${isFinished} is true)`;
 }
 
 /** SYSTEM-08 */

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { FileOwner } from '../../files/index.ts';
+import { isFileInLibrary } from '../../library/index.ts';
 import { coverPurpose } from '../manage/course-input.ts';
 import { materialPurpose } from '../manage/section-input.ts';
 import { managesCourse, openCourse } from './course.policy.ts';
@@ -19,7 +20,10 @@ async function isOpenMaterial(ctx: Context, courseId: string, fileId: string): P
   return lessons.some((lesson) => shows(lesson) && isOpenLesson(lesson));
 }
 
-/** Covers are for whoever may open the course, material for whoever has its section open; managers read both. */
+/**
+ * Covers are for whoever may open the course, material for whoever has its section open or finds it in the library; managers
+ * read both.
+ */
 export const courseFileOwners: readonly FileOwner[] = [
   {
     purpose: coverPurpose,
@@ -34,7 +38,8 @@ export const courseFileOwners: readonly FileOwner[] = [
     mayRead: async (system, actor, { id, subjectId }) => {
       const ctx: Context = { ...system, actor };
       if (subjectId === null) return false;
-      return (await manages(ctx, subjectId)) || isAllowed(() => isOpenMaterial(ctx, subjectId, id));
+      const isOfCourse = (await manages(ctx, subjectId)) || (await isAllowed(() => isOpenMaterial(ctx, subjectId, id)));
+      return isOfCourse || isFileInLibrary(ctx, id);
     },
   },
 ];

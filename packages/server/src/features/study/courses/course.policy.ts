@@ -5,7 +5,7 @@ import type { Actor, Context, Tx } from '../../../platform/context.ts';
 import { hasBought } from '../prices/find-course-price.ts';
 import { findAudienceMember } from './audience.store.ts';
 import { type CourseRow, findCourse, lockCourse } from './course.store.ts';
-import { isPathCourseOpen } from './path-course.store.ts';
+import { isFileCourseOpen } from './file-course.store.ts';
 
 type Managed = Pick<CourseRow, 'authorId' | 'lecturerId'>;
 
@@ -50,9 +50,9 @@ export async function lockEdited(tx: Tx, ctx: Context, input: { id: string; revi
 const isFor = async ({ read, actor }: Context, audience: CourseAudience): Promise<boolean> =>
   isForAll(audience) || isInCourseAudience(audience, await findAudienceMember(read, actor.id));
 
-/** A buyer keeps it, also when the audience is another now (D-123). A file of a path is for whoever opened it there. */
-async function canLearn(ctx: Context, { id, audience, positionId }: CourseRow): Promise<boolean> {
-  if (positionId !== null) return isPathCourseOpen(ctx.read, id, ctx.actor.id);
+/** A buyer keeps it, also when the audience is another now (D-123). A file is for whoever opened it where it belongs. */
+async function canLearn(ctx: Context, { id, audience, isFile }: CourseRow): Promise<boolean> {
+  if (isFile) return isFileCourseOpen(ctx.read, id, ctx.actor.id);
   return (await isFor(ctx, audience)) || hasBought(ctx, id);
 }
 

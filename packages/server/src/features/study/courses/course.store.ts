@@ -17,8 +17,10 @@ export type CourseRow = {
   readonly maxSpeedPercent: number;
   readonly audience: CourseAudience;
   readonly versionId: string | null;
-  /** The path it belongs to; null: it stands in the catalogue. */
-  readonly positionId: string | null;
+  /** Of a path or a subject; it stands in no list. */
+  readonly isFile: boolean;
+  /** The item of the library it shows. */
+  readonly libraryItemId: string | null;
   readonly revision: number;
   readonly scoreSum: number;
   readonly scoreCount: number;
@@ -32,7 +34,7 @@ const course = (read: Reads, tenantId: string, id: string) =>
     .select(['canSkip', 'thresholdPercent', 'maxSpeedPercent'])
     // Written by `insertCourse` and `updateCourse` alone.
     .select(sql<CourseAudience>`course.audience`.as('audience'))
-    .select(['versionId', 'positionId', 'revision', 'scoreSum', 'scoreCount', 'publishedAt'])
+    .select(['versionId', 'isFile', 'libraryItemId', 'revision', 'scoreSum', 'scoreCount', 'publishedAt'])
     .where('tenantId', '=', tenantId)
     .where('id', '=', id);
 

@@ -51,6 +51,7 @@ export async function findCourseBasicInfo(ctx: Context, query: LessonsQuery) {
     studySeconds: run ? await sumRunSeconds(ctx.read, run.id) : 0,
     finishTime: run?.finishedAt?.getTime() ?? null,
     myScore,
+    libraryItemId: course.libraryItemId,
     can: {
       study: !query.isPreview,
       score: run !== undefined && myScore === null,

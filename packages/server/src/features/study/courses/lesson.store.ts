@@ -22,7 +22,15 @@ export const openQuestionsOf = (runId: RawBuilder<string>): RawBuilder<number> =
 const isClassAway = (runId: string, asOf: Date): RawBuilder<boolean> => sql<boolean>`(training.state <> 'published'
   or training.ends_at <= ${asOf} or coalesce(training.closes_at, training.starts_at) <= ${asOf} and not exists (
     select from study_run own join class_enrolment enrolment on enrolment.member_id = own.member_id
-    where own.id = ${runId} and enrolment.class_id = training.id and enrolment.state in ('applied', 'enrolled', 'waiting')))`;
+    where own.id = ${runId} and enrolment.class_id = training.id and enrolment.state in ('applied', 'entered', 'enrolled', 'waiting')))`;
+
+/** The class a section asks for: the one it names, in a run that is learned anew the next one of its series where one is planned. */
+const askedClass = (
+  runId: string,
+  asOf: Date,
+): RawBuilder<string> => sql<string>`case when section.class_id is not null then
+  coalesce((select class_of_series_since(section.class_id, own.member_id, own.renewed_at, ${asOf}) from study_run own
+    where own.id = ${runId} and own.renewed_at is not null), section.class_id) end`;
 
 /** `asOf` decides which exams and classes can be taken, and what waits for its marker. */
 type LessonsQuery = { readonly versionId: string; readonly runId: string | null; readonly asOf: Date };
@@ -33,7 +41,7 @@ export const listLessons = (read: Reads, { versionId, runId, asOf }: LessonsQuer
     .selectFrom('courseSection as section')
     .innerJoin('courseChapter as chapter', 'chapter.id', 'section.chapterId')
     .leftJoin('exam', 'exam.id', 'section.examId')
-    .leftJoin('trainingClass as training', 'training.id', 'section.classId')
+    .leftJoin('trainingClass as training', (join) => join.on('training.id', '=', askedClass(runId ?? '', asOf)))
     .leftJoin('sectionProgress as progress', (join) =>
       join.onRef('progress.sectionKey', '=', 'section.key').on('progress.runId', '=', runId ?? ''),
     )

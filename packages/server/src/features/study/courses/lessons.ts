@@ -61,7 +61,9 @@ async function previewLessons(ctx: Context, id: string): Promise<Lessons> {
   const latest = await findLatestVersion(ctx.read, id);
   demand(latest, 'internal.unexpected');
   const rows = await listLessons(ctx.read, { versionId: latest.id, runId: null, asOf: new Date(ctx.now()) });
-  return { course, versionId: latest.id, run: undefined, lessons: withLocks(rows, { canSkip: true, isPaid: true }) };
+  // Whoever put an item of the library into a subject need not have made it.
+  const isPaid = course.libraryItemId === null || (await isCoursePaid(ctx, course));
+  return { course, versionId: latest.id, run: undefined, lessons: withLocks(rows, { canSkip: true, isPaid }) };
 }
 
 export type LessonsQuery = { readonly id: string; readonly isPreview: boolean };

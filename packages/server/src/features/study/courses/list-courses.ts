@@ -1,9 +1,9 @@
-import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
-import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
+import { maxPageSize, offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { CourseOrder } from '@shuyuan/contract/study/courses/course-orders';
 import { PlainFilter } from '@shuyuan/contract/study/plain-filter';
 import type { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
+import { namedIds } from '../../../platform/named-ids.ts';
 import { cardReaderOf, courseCards } from './course-cards.ts';
 import {
   countCards,
@@ -33,7 +33,7 @@ export async function listCourses(ctx: Context, query: CoursesQuery) {
   const reader = await cardReaderOf(ctx);
   const conditions = [
     ...titleMatches(search),
-    ...(finishStatus === undefined ? [] : [hasStatus(finishStatus)]),
+    ...(finishStatus === undefined ? [] : [hasStatus(finishStatus, ctx.actor.id)]),
     ...(topicId === undefined ? [] : [hasTopic(topicId)]),
     ...(isCollected ? [isCollectedBy(ctx.actor.id)] : []),
   ];
@@ -48,9 +48,9 @@ export async function listCourses(ctx: Context, query: CoursesQuery) {
 
 /** STUDY-02: unknown ones, and those of others, are left out. */
 export async function findCoursesByIds(ctx: Context, { ids }: { ids: string }) {
-  const wanted = [...new Set(ids.split(',').filter(Boolean))].slice(0, courseLimits.ids);
+  const wanted = namedIds(ids);
   const reader = await cardReaderOf(ctx);
-  const rows = await listCards(ctx.read, reader, { conditions: [isOneOf(wanted)], limit: courseLimits.ids, offset: 0 });
+  const rows = await listCards(ctx.read, reader, { conditions: [isOneOf(wanted)], limit: maxPageSize, offset: 0 });
   const cards = await courseCards(ctx, rows);
   return { items: cards.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id)) };
 }

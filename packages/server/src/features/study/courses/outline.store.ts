@@ -37,7 +37,8 @@ export async function insertVersion(tx: Tx, { at, ...version }: NewVersion & { a
     .execute();
 }
 
-export async function publishVersion(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
+/** `by`: null where nobody published it, but the item of the library it shows has another file. */
+export async function publishVersion(tx: Tx, id: string, { at, by }: { at: Date; by: string | null }): Promise<void> {
   await tx.updateTable('courseVersion').set({ publishedAt: at, publishedBy: by }).where('id', '=', id).execute();
 }
 
@@ -51,6 +52,8 @@ export type SectionRow = {
   readonly isFree: boolean;
   /** Of homework: finished by handing it in. */
   readonly isDoneOnSubmit: boolean;
+  /** Also read outside of the course (ROUTE-35). */
+  readonly isInLibrary: boolean;
   readonly fileId: string | null;
   /** Of homework: documents to do it with. */
   readonly taskFileIds: readonly string[];
@@ -131,6 +134,7 @@ const toSection = (row: OutlineSection): OutlineSection => ({
   isRequired: row.isRequired,
   isFree: row.isFree,
   isDoneOnSubmit: row.isDoneOnSubmit,
+  isInLibrary: row.isInLibrary,
   fileId: row.fileId,
   text: row.text,
   url: row.url,
@@ -168,6 +172,7 @@ export async function listOutline(read: Reads, versionId: string): Promise<Outli
     .select([
       'section.isFree',
       'section.isDoneOnSubmit',
+      'section.isInLibrary',
       'section.fileId',
       'section.text',
       'section.url',

@@ -2,11 +2,11 @@ import { sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
 import { unitsIn } from '@shuyuan/contract/study/play/intervals';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import type { Context } from '../../../platform/context.ts';
-import { findExamOfSection } from '../../exams/index.ts';
 import { findReplayOfSection } from '../../live/index.ts';
 import { findSurveyOfSection } from '../../surveys/index.ts';
-import { findClassOfSection } from '../../training/index.ts';
 import { listQuestions } from '../questions/list-questions.ts';
+import { examOfSection } from '../runs/exam-of-section.ts';
+import { classOfSection } from '../runs/open-class-section.ts';
 import { findContent, listChapters } from './lesson.store.ts';
 import { demandUnlocked, isOpenLesson, type Lesson, type LessonsQuery, openLessons } from './lessons.ts';
 import { demand } from '@shuyuan/contract/kernel/app-error';
@@ -63,8 +63,8 @@ export async function openSection(ctx: Context, { courseId, sectionKey, isPrevie
     ...section,
     fileId,
     survey: surveyId === null ? null : await findSurveyOfSection(ctx, surveyId),
-    exam: examId === null ? null : await findExamOfSection(ctx, examId),
-    trainingClass: classId === null ? null : await findClassOfSection(ctx, classId),
+    exam: examId === null ? null : await examOfSection(ctx, { examId, runId: opened.run?.id }),
+    trainingClass: classId === null ? null : await classOfSection(ctx, { classId, runId: opened.run?.id }),
     questions: await listQuestions(ctx, { questions, runId: opened.run?.id, sectionKey }),
   };
 }

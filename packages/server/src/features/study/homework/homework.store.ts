@@ -11,7 +11,7 @@ type WorkKey = { readonly runId: string; readonly sectionKey: string };
 const work = (read: Reads) =>
   read
     .selectFrom('homework')
-    .select(['id', 'courseId', 'runId', 'sectionKey', 'memberId', 'state', 'text'])
+    .select(['id', 'tenantId', 'courseId', 'runId', 'sectionKey', 'memberId', 'state', 'text', 'revision'])
     .select(['submittedAt', 'markedAt', 'comment', 'score']);
 
 export type HomeworkRow = NonNullable<Awaited<ReturnType<typeof findHomework>>>;
@@ -46,7 +46,9 @@ export async function upsertHomework(tx: Tx, row: Written): Promise<void> {
     .insertInto('homework')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['runId', 'sectionKey']).doUpdateSet({ state, text, updatedAt, submittedAt }),
+      conflict
+        .columns(['runId', 'sectionKey'])
+        .doUpdateSet({ state, text, updatedAt, submittedAt, revision: sql<number>`homework.revision + 1` }),
     )
     .execute();
 }
@@ -90,13 +92,13 @@ export type HomeworkQuery = {
   readonly search?: string | undefined;
 };
 
+/** People are asked for where somebody is searched by name alone: a course of thousands is counted without them. */
 const submitted = (read: Reads, { courseId, state, search = '' }: HomeworkQuery) =>
   (search === '' ? [] : matchesSearch(search, sql`member.search_text`, sql`member.search`)).reduce(
-    (query, condition) => query.where(condition),
+    (query, matches) =>
+      query.where(sql<boolean>`exists (select from member where member.id = homework.member_id and ${matches})`),
     read
       .selectFrom('homework')
-      .innerJoin('member', 'member.id', 'homework.memberId')
-      .innerJoin('studyRun as run', 'run.id', 'homework.runId')
       .where('homework.courseId', '=', courseId)
       .where('homework.state', '=', state)
       .where('homework.submittedAt', 'is not', null),
@@ -105,6 +107,8 @@ const submitted = (read: Reads, { courseId, state, search = '' }: HomeworkQuery)
 /** In the order they were handed in. */
 export const listSubmitted = (read: Reads, query: HomeworkQuery, paging: Paging) =>
   submitted(read, query)
+    .innerJoin('member', 'member.id', 'homework.memberId')
+    .innerJoin('studyRun as run', 'run.id', 'homework.runId')
     .leftJoin('courseSection as section', (join) =>
       join.onRef('section.versionId', '=', 'run.versionId').onRef('section.key', '=', 'homework.sectionKey'),
     )

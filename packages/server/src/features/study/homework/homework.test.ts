@@ -28,8 +28,17 @@ async function publish(over: Partial<Section> = {}, fields: Parameters<typeof co
   return { courseId: id, sectionKey: keys[0] ?? '' };
 }
 type Target = Awaited<ReturnType<typeof publish>>;
+const revisionOf = async (account: string, target: Target) =>
+  (await (await courses.as(account)).call(wire.readHomework, target)).body.revision ?? 0;
+/** By somebody who has read what is saved. */
 const save = async (account: string, target: Target, text: string, isSubmitted = true, fileIds: string[] = []) =>
-  (await courses.as(account)).call(wire.saveHomework, { ...target, text, fileIds, isSubmitted });
+  (await courses.as(account)).call(wire.saveHomework, {
+    ...target,
+    text,
+    fileIds,
+    isSubmitted,
+    revision: await revisionOf(account, target),
+  });
 const waiting = async (by: string, id: string, over: object = {}) =>
   (await courses.as(by)).call(wire.listHomework, { id, ...over });
 async function mark(by: string, courseId: string, over: object = {}) {
@@ -148,6 +157,30 @@ test('[ENUM-02] nothing in it, foreign files, wrong states, strangers and outsid
     comment: '反悔',
   });
   expect(again.body).toMatchObject(refused('homework.wrong-state'));
+});
+
+test('[ENUM-02] of two devices the second is told what the first saved, replaces nothing unread, and may then save over it', async () => {
+  const target = await publish();
+  const lin = await courses.as('linzhiyuan');
+  const send = (text: string, revision: number, over: object = {}) =>
+    lin.call(wire.saveHomework, { ...target, text, fileIds: [], isSubmitted: false, revision, ...over });
+  const read = async () => (await lin.call(wire.readHomework, target)).body;
+  expect((await read()).revision).toBe(0);
+  const file = await bring('linzhiyuan', '附件');
+  expect((await send('电脑上写的', 0, { fileIds: [file] })).body).toMatchObject({ revision: 1 });
+  const [kept, before] = [await read(), await snapshot()];
+  for (const over of [{}, { isSubmitted: true }])
+    expect((await send('手机上写的', 0, over)).body).toMatchObject(refused('request.stale'));
+  expect((await send('手机上写的', 7)).body).toMatchObject(refused('request.stale'));
+  // The same once more, because its answer was lost, is no other device.
+  expect((await send('电脑上写的', 0, { fileIds: [file] })).body).toMatchObject({ revision: 1 });
+  expect((await send('电脑上写的', 0)).body).toMatchObject(refused('request.stale'));
+  expect([await read(), await snapshot()]).toEqual([kept, before]);
+  expect((await send('合在一起', 1, { fileIds: [file] })).body).toMatchObject({ revision: 2, text: '合在一起' });
+  const both = await Promise.all([send('一台', 2, { isSubmitted: true }), send('另一台', 2, { isSubmitted: true })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const winner = both.find(({ status }) => status === 200)?.body.text;
+  expect(await read()).toMatchObject({ state: 'submitted', revision: 3, text: winner });
 });
 
 test('[STUDY-07] files of a work are read by its learner, and by managers once it is handed in', async () => {

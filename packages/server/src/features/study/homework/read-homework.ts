@@ -29,6 +29,7 @@ type Task = { readonly isDoneOnSubmit: boolean };
 /** The work as its author sees it. */
 export async function toOwnOut(ctx: Context, { isDoneOnSubmit }: Task, work: HomeworkRow | undefined) {
   return {
+    revision: work?.revision ?? 0,
     state: work?.state ?? 'draft',
     text: work?.text ?? '',
     files: work ? await listFiles(ctx.read, ctx.actor.tenantId, work.id) : [],

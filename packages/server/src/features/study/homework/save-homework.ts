@@ -6,13 +6,14 @@ import { claimFile, findFile, releaseFiles, removeUnused } from '../../files/ind
 import { refuseSensitive } from '../../system/index.ts';
 import { finishSection } from '../runs/finish-section.store.ts';
 import { openRun } from '../runs/open-run.ts';
-import { findWork, homeworkPurpose, lockWork, upsertHomework } from './homework.store.ts';
+import { findWork, type HomeworkRow, homeworkPurpose, listFiles, lockWork, upsertHomework } from './homework.store.ts';
 import { openTask, type SectionInput, toOwnOut } from './read-homework.ts';
 
 type HomeworkInput = SectionInput & {
   readonly text: string;
   readonly fileIds: readonly string[];
   readonly isSubmitted: boolean;
+  readonly revision: number;
 };
 
 /** Uploads of the caller's own become part of the work; those it no longer has go. Answers what is to be removed. */
@@ -27,6 +28,17 @@ async function changeFiles(tx: Tx, ctx: Context, { id, fileIds }: { id: string; 
   return releaseFiles(tx, { tenantId, purpose: homeworkPurpose, subjectId: id }, [...fileIds]);
 }
 
+/** The same save once more: its answer was lost on the way. */
+async function isRepeated(
+  tx: Tx,
+  work: HomeworkRow,
+  { text, fileIds, isSubmitted }: Omit<HomeworkInput, keyof SectionInput>,
+) {
+  const isSame = work.text === text && (work.state === 'submitted') === isSubmitted;
+  const files = isSame ? await listFiles(tx, work.tenantId, work.id) : [];
+  return isSame && files.length === new Set(fileIds).size && files.every(({ id }) => fileIds.includes(id));
+}
+
 /** A draft that is kept, or work that is handed in; where the task says so, handing in finishes the section. */
 export async function saveHomework(ctx: Context, { courseId, sectionKey, ...input }: HomeworkInput) {
   const { tenantId, id: memberId } = ctx.actor;
@@ -38,6 +50,9 @@ export async function saveHomework(ctx: Context, { courseId, sectionKey, ...inpu
   const { unused, runId } = await ctx.inTransaction(async (tx) => {
     const run = await openRun(tx, ctx, { id: course.id, versionId });
     const work = await lockWork(tx, { runId: run.id, sectionKey });
+    if (work && work.revision !== input.revision && (await isRepeated(tx, work, input)))
+      return { unused: [], runId: run.id };
+    demand((work?.revision ?? 0) === input.revision, 'request.stale', { revision: work?.revision ?? 0 });
     const before = work?.state ?? 'draft';
     demand(canWrite(before, isSubmitted), 'homework.wrong-state', { state: before });
     const id = work?.id ?? newId(ctx.now());

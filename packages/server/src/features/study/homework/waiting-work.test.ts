@@ -21,8 +21,10 @@ test('[ENUM-02] work that waits for its marker is said in the contents, on the c
   const [sectionKey = '', textKey = ''] = keys;
   const lin = await courses.as('linzhiyuan');
   const shen = await courses.as('shenruoxi');
-  const save = (text: string, isSubmitted = true) =>
-    lin.call(wire.saveHomework, { courseId, sectionKey, text, fileIds: [], isSubmitted });
+  const save = async (text: string, isSubmitted = true) => {
+    const { revision } = (await lin.call(wire.readHomework, { courseId, sectionKey })).body;
+    return lin.call(wire.saveHomework, { courseId, sectionKey, text, fileIds: [], isSubmitted, revision });
+  };
   const mark = async (isPassed: boolean) => {
     const [work] = (await shen.call(wire.listHomework, { id: courseId })).body.items;
     return shen.call(wire.markHomework, {

@@ -40,6 +40,8 @@ async function copyCaptions(ctx: Context, from: Keyed, to: Keyed): Promise<void>
 /** A draft of the caller's own with files of its own: removing either leaves the other whole. */
 export async function copyCourse(ctx: Context, { id }: { id: string }) {
   const course = await openManagedCourse(ctx, id);
+  // The file of an item of the library is nobody's to copy.
+  demand(course.libraryItemId === null, 'auth.forbidden');
   const latest = await findLatestVersion(ctx.read, id);
   demand(latest, 'internal.unexpected');
   const cover = course.coverFileId === null ? null : await copyToDraft(ctx, course.coverFileId);

@@ -1,6 +1,6 @@
 import * as wire from '@shuyuan/contract/study/courses/manage.wire';
 import { on, type Route } from '../../../platform/http/route.ts';
-import { type PriceInput, priceSettingOf } from '../../pricing/index.ts';
+import { withPrice } from '../../pricing/index.ts';
 import { copyCourse } from './copy-course.ts';
 import { createCourse } from './create-course.ts';
 import { listManaged } from './list-managed.ts';
@@ -10,11 +10,6 @@ import { readCourseForm } from './read-course-form.ts';
 import { saveOutline } from './save-outline.ts';
 import { updateCourse } from './update-course.ts';
 import { archiveCourse, withdrawCourse } from './withdraw-course.ts';
-
-const withPrice = <Input extends { readonly price?: PriceInput | undefined }>({ price, ...input }: Input) => ({
-  ...input,
-  price: price && priceSettingOf(price),
-});
 
 /** The calls of whoever makes and keeps courses. */
 export const manageCourseRoutes: readonly Route[] = [

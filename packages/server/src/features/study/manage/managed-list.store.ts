@@ -21,8 +21,8 @@ function managed(read: Reads, { tenantId, memberId, isOwn, state, search }: Mana
   if (state) conditions.push(sql<boolean>`course.state = ${state}`);
   return conditions.reduce(
     (query, condition) => query.where(condition),
-    // Files of paths are managed where their path is.
-    read.selectFrom('course').where('course.tenantId', '=', tenantId).where('course.positionId', 'is', null),
+    // Files of paths and subjects are managed where those are.
+    read.selectFrom('course').where('course.tenantId', '=', tenantId).where('course.isFile', '=', false),
   );
 }
 

@@ -1,10 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { MidwayChoice } from '@shuyuan/contract/study/courses/midway-choices';
 import type { Context } from '../../../platform/context.ts';
+import { saveCourseItems } from '../../library/index.ts';
 import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
 import { updateCourseState } from '../courses/course.store.ts';
 import { findLatestVersion, listOutline, publishVersion, updateUnitCount } from '../courses/outline.store.ts';
-import { demandKeptForBuyers } from '../prices/take-sold-away.ts';
+import { demandKeptForBuyers } from '../prices/demand-kept-for-buyers.ts';
 import { findProblems, measureMissing } from './publish-problems.ts';
 import { moveRuns } from './publish.store.ts';
 
@@ -33,6 +34,7 @@ export async function publishCourse(ctx: Context, input: PublishInput) {
     if (latest.publishedAt === null) await publishVersion(tx, versionId, { at, by: ctx.actor.id });
     const movedCount = input.midway === 'move' ? await moveRuns(tx, { courseId: id, versionId, at }) : 0;
     const revision = await updateCourseState(tx, { id, state: 'published', versionId, publishedAt: at, at });
+    await saveCourseItems(tx, ctx, id);
     return { id, revision, versionNumber: latest.number, movedCount };
   });
 }

@@ -4,19 +4,26 @@ import type { Reads, Tx } from '../../../platform/db.ts';
 
 type Move = { readonly courseId: string; readonly versionId: string; readonly at: Date };
 
+/** The version they leave is noted with them: progress as of the past is asked of it. Of moves at one instant the first counts. */
+const moveToVersion = ({ courseId, versionId, at }: Move) => sql`
+  with leaving as materialized (
+    select id, tenant_id, version_id from study_run
+    where course_id = ${courseId} and closed_at is null and finished_at is null and version_id <> ${versionId}
+    order by id for no key update
+  ), noted as (
+    insert into study_run_move (run_id, moved_at, tenant_id, left_version_id)
+    select id, ${at}, tenant_id, version_id from leaving
+    on conflict do nothing
+  )
+  update study_run set version_id = ${versionId} from leaving where study_run.id = leaving.id`;
+
 /**
  * Runs that are open and not finished go on in another version. What they finished is kept by the keys of its sections;
  * whoever has finished everything the new version requires has finished it.
  */
-export async function moveRuns(tx: Tx, { courseId, versionId, at }: Move): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('studyRun')
-    .set({ versionId })
-    .where('courseId', '=', courseId)
-    .where('closedAt', 'is', null)
-    .where('finishedAt', 'is', null)
-    .where('versionId', '<>', versionId)
-    .executeTakeFirst();
+export async function moveRuns(tx: Tx, move: Move): Promise<number> {
+  const { courseId, versionId, at } = move;
+  const { numAffectedRows = 0n } = await moveToVersion(move).execute(tx);
   await tx
     .updateTable('studyRun')
     .set({ finishedAt: at })
@@ -31,7 +38,7 @@ export async function moveRuns(tx: Tx, { courseId, versionId, at }: Move): Promi
         where progress.run_id = study_run.id and progress.section_key = section.key
           and progress.finished_at is not null))`)
     .execute();
-  return Number(numUpdatedRows);
+  return Number(numAffectedRows);
 }
 
 const midway = (read: Reads, courseId: string) =>

@@ -1,6 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
-import { type CourseSectionType, isContentKind, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import {
+  canBeInLibrary,
+  type CourseSectionType,
+  isContentKind,
+  sectionKindOf,
+} from '@shuyuan/contract/study/courses/section-kinds';
 import { areQuestionsWhole, type SectionQuestion } from '@shuyuan/contract/study/questions/section-question';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
@@ -18,6 +23,7 @@ export type SectionInput = {
   readonly isRequired: boolean;
   readonly isFree?: boolean | undefined;
   readonly isDoneOnSubmit?: boolean | undefined;
+  readonly isInLibrary?: boolean | undefined;
   readonly fileId?: string | undefined;
   readonly taskFileIds?: readonly string[] | undefined;
   readonly text?: string | undefined;
@@ -115,6 +121,20 @@ type Measurable = {
   readonly minutes?: number | undefined;
 };
 
+type Material = { readonly type: CourseSectionType; readonly fileId: string; readonly tenantId: string };
+
+/** The units of a section that is a file; null while nobody knows. */
+export async function measureMaterial(
+  ctx: Parameters<typeof measureFile>[0],
+  { type, fileId, tenantId }: Material,
+): Promise<number | null> {
+  const { unit } = sectionKindOf(type);
+  if (unit === 'whole') return 1;
+  const { seconds, pages } = await measureFile(ctx, { id: fileId, tenantId });
+  if (unit === 'page') return pages;
+  return seconds === null ? null : Math.max(1, Math.floor(seconds));
+}
+
 /** Seconds or pages as the server measures them, 1 for what counts as a whole; null while that is not known. */
 export async function measureSection(ctx: Context, section: Measurable): Promise<number | null> {
   const { type, fileId, contentId, minutes } = section;
@@ -122,10 +142,8 @@ export async function measureSection(ctx: Context, section: Measurable): Promise
   // Of what is elsewhere its author alone knows how long it takes.
   if (unit === 'minute') return minutes ?? null;
   if (type === SectionType.live && contentId) return (await findReplayOfSection(ctx, contentId))?.seconds ?? null;
-  if (unit === 'whole' || !fileId) return 1;
-  const { seconds, pages } = await measureFile(ctx, fileId);
-  if (unit === 'page') return pages;
-  return seconds === null ? null : Math.max(1, Math.floor(seconds));
+  if (!fileId) return 1;
+  return measureMaterial(ctx, { type, fileId, tenantId: ctx.actor.tenantId });
 }
 
 export type Known = Pick<SectionRow, 'key' | 'type' | 'fileId' | 'contentId'>;
@@ -147,11 +165,16 @@ const inOrder = (questions: readonly SectionQuestion[]): SectionQuestion[] =>
   questions.toSorted((one, other) => one.second - other.second);
 
 export async function sectionOf(ctx: Context, input: SectionInput, key: string): Promise<SectionRow> {
-  const { type, title, isRequired, isFree = false, isDoneOnSubmit = false } = input;
+  const { type, title, isRequired, isFree = false, isDoneOnSubmit = false, isInLibrary = false } = input;
   const { fileId = null, taskFileIds = [], text, url = null, contentId = null, questions = [] } = input;
   const unitCount = await measureSection(ctx, input);
   const article = text === undefined ? null : withoutPictures(cleanText(text).html);
-  const rules = { isRequired, isFree, isDoneOnSubmit: isDoneOnSubmit && type === SectionType.homework };
+  const rules = {
+    isRequired,
+    isFree,
+    isDoneOnSubmit: isDoneOnSubmit && type === SectionType.homework,
+    isInLibrary: isInLibrary && canBeInLibrary(type),
+  };
   return {
     key,
     type,

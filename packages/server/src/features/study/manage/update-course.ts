@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { changeCover, removeUnused } from '../../files/index.ts';
+import { saveCourseItems } from '../../library/index.ts';
 import { lockEdited, openManagedCourse } from '../courses/course.policy.ts';
 import { saveCourseTopics, updateCourse as updateRow } from '../courses/course.store.ts';
 import { checkCourseInput, type CourseInput, coverPurpose as purpose, fieldsOf } from './course-input.ts';
@@ -18,6 +19,7 @@ export async function updateCourse(ctx: Context, input: CourseInput & { id: stri
     await saveCourseTopics(tx, { tenantId, courseId: id, topicIds: [...new Set(input.topicIds)] });
     await saveCoursePrice(tx, ctx, { id, title: input.title, price: input.price });
     const saved = await updateRow(tx, { id, fields: fieldsOf(input), at: new Date(ctx.now()) });
+    await saveCourseItems(tx, ctx, id);
     return { revision: saved, unused: keys };
   });
   await removeUnused(ctx, unused);

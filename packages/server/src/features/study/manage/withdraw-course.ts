@@ -2,9 +2,9 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import { courseLife } from '@shuyuan/contract/study/courses/course-states';
 import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
+import { withdrawSold } from '../../pricing/index.ts';
 import { lockManagedCourse, openManagedCourse } from '../courses/course.policy.ts';
 import { updateCourseState } from '../courses/course.store.ts';
-import { takeSoldAway } from '../prices/take-sold-away.ts';
 import { listOpenLearners } from './publish.store.ts';
 
 type CourseAction = 'withdraw' | 'archive';
@@ -16,7 +16,7 @@ async function changeState(ctx: Context, id: string, action: CourseAction) {
   return ctx.inTransaction(async (tx) => {
     const { state, title } = await lockManagedCourse(tx, ctx, id);
     demand(courseLife.can(action, state), 'course.wrong-state', { state });
-    await takeSoldAway(tx, ctx, { id, title });
+    await withdrawSold(tx, ctx, { businessType: 'course', businessId: id, title });
     const { to } = courseLife.table[action];
     const revision = await updateCourseState(tx, { id, state: to, at: new Date(ctx.now()) });
     if (action === 'withdraw') {

@@ -101,7 +101,7 @@ export const findPlayed = (read: Reads, query: PlayedQuery): Promise<PlayedSecti
  * `demandStillOpen` knows the rest, such as buyers and exams that are over.
  */
 const isPlainlyOpen = sql<boolean>`(
-  course.state = 'published' and course.position_id is null
+  course.state = 'published' and not course.is_file
   and not exists (select from price where price.business_type = 'course' and price.business_id = course.id)
   and (select is_in_audience(course.audience, member.id, member_places(member.id), member.created_at)
     from member where member.id = run.member_id)

@@ -1,20 +1,10 @@
-import { sql } from 'kysely';
-import type { Reads, Tx } from '../../../platform/db.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reads } from '../../../platform/db.ts';
+import { sales } from '../../pricing/index.ts';
 
-type EarlierLearners = {
-  readonly tenantId: string;
-  readonly courseId: string;
-  readonly title: string;
-  readonly at: Date;
-};
-
-/** Everybody with a run of a course has it for nothing. */
-export async function insertEarlierLearners(tx: Tx, { tenantId, courseId, title, at }: EarlierLearners): Promise<void> {
-  await sql`insert into entitlement (tenant_id, business_type, business_id, member_id, paid, title, created_at)
-    select distinct ${tenantId}, 'course', ${courseId}, member_id, 0, ${title}, ${at}::timestamptz
-    from study_run where course_id = ${courseId}
-    on conflict do nothing`.execute(tx);
-}
+/** The people with a run of a course. */
+export const earlierLearners = (courseId: string): RawBuilder<unknown> =>
+  sql`select member_id from study_run where course_id = ${courseId}`;
 
 /** Those of some courses that a path or a subject demands of somebody. */
 export async function listDemanded(read: Reads, memberId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -27,6 +17,16 @@ export async function listDemanded(read: Reads, memberId: string, ids: readonly 
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** When these people last began or went on with a course. */
+export const listLastStudied = (read: Reads, courseId: string, memberIds: readonly string[]) =>
+  read
+    .selectFrom('studyRun')
+    .select(['memberId', sql<Date>`max(greatest(opened_at, studied_at))`.as('at')])
+    .where('courseId', '=', courseId)
+    .where('memberId', '=', sql<string>`any(${[...memberIds]}::text[])`)
+    .groupBy('memberId')
+    .execute();
 
 export type SoldSection = {
   readonly key: string;
@@ -49,8 +49,8 @@ export const listSoldSections = (read: Reads, courseId: string): Promise<SoldSec
     .where(sql<boolean>`version.number >= coalesce((
       select max(earlier.number) from course_version earlier
       where earlier.course_id = ${courseId} and earlier.published_at <= (
-        select min(created_at) from entitlement
-        where business_type = 'course' and business_id = ${courseId} and paid > 0)), 1)`)
+        select min(created_at) from ${sales}
+        where business_type = 'course' and business_id = ${courseId})), 1)`)
     .orderBy('section.key')
     .orderBy('version.number')
     .execute();

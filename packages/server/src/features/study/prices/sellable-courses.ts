@@ -1,33 +1,25 @@
 import type { Context } from '../../../platform/context.ts';
-import { type Goods, type Shelf, sumPaid } from '../../pricing/index.ts';
+import { companyShelf } from '../../pricing/index.ts';
 import { managesCourse, openCourse, openManagedCourse } from '../courses/course.policy.ts';
-import { lockCourse } from '../courses/course.store.ts';
+import { type CourseRow, lockCourse } from '../courses/course.store.ts';
 import { isAllowed } from '../courses/is-allowed.ts';
+import { listLastStudied } from './course-price.store.ts';
 import { findCourseOffers } from './find-course-offers.ts';
 
-/** Managers also meet it while it is not published. */
-async function open(ctx: Context, id: string): Promise<Goods> {
+async function find(ctx: Context, id: string): Promise<CourseRow> {
   const isManaged = await isAllowed(async () => Boolean(await openManagedCourse(ctx, id)));
-  const course = isManaged ? await openManagedCourse(ctx, id) : await openCourse(ctx, id);
-  const offers = await findCourseOffers(ctx, [course]);
-  return {
-    id,
-    title: course.title,
-    accountId: null,
-    isCompanys: true,
-    isOnSale: course.state === 'published',
-    isOwn: managesCourse(ctx.actor, course),
-    offer: offers.get(id) ?? null,
-  };
+  return isManaged ? openManagedCourse(ctx, id) : openCourse(ctx, id);
 }
 
-/** D-121: a course is sold by the company, to the people it is for. */
-export const sellableCourses: Shelf = {
+/** D-121: courses. */
+export const sellableCourses = companyShelf({
   businessType: 'course',
-  open,
-  hold: async (tx, ctx, id) => {
-    await lockCourse(tx, ctx.actor.tenantId, id);
-    return open({ ...ctx, read: tx }, id);
-  },
-  countBuyers: async (read, businessId) => (await sumPaid(read, { businessType: 'course', businessId })).buyerNum,
-};
+  find,
+  lock: (tx, { actor }, id) => lockCourse(tx, actor.tenantId, id),
+  // A content that is made of an item of the library is sold as that.
+  isOnSale: ({ state, libraryItemId }) => state === 'published' && libraryItemId === null,
+  isManaged: ({ actor }, course) => managesCourse(actor, course),
+  findOffers: findCourseOffers,
+  lastOpened: async (read, id, memberIds) =>
+    new Map((await listLastStudied(read, id, memberIds)).map(({ memberId, at }) => [memberId, at])),
+});

@@ -1,54 +1,34 @@
-import { AttentionTarget } from '@shuyuan/contract/community/attention';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
-import { recommendRules } from '@shuyuan/contract/study/courses/recommend-rules';
 import { sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
-import type { CardCondition, CardRank, CardReader } from '../courses/course-cards.store.ts';
+import type { CardCondition, CardRank } from '../courses/course-cards.store.ts';
 
-/** Nobody's list takes longer because there are many courses. */
-export const isCandidate = ({ tenantId }: CardReader): CardCondition => sql<boolean>`course.id in (
-  select newest.id from course newest
-  where newest.tenant_id = ${tenantId} and newest.state = 'published' and newest.position_id is null
-  order by newest.published_at desc, newest.id limit ${recommendRules.candidates})`;
+/** Those of a list, in its order. */
+export const isOneOf = (ids: readonly string[]): CardCondition => sql<boolean>`course.id = any(${[...ids]}::text[])`;
+export const orderIn = (ids: readonly string[]): CardRank =>
+  sql<number>`-array_position(${[...ids]}::text[], course.id)`;
 
-export const isUntouchedBy = ({ member }: CardReader): CardCondition => sql<boolean>`not exists (
-  select from study_run begun where begun.course_id = course.id and begun.member_id = ${member.id})`;
+/** STUDY-04: so many of those most learned are asked whom they are for. */
+const hottest = 500;
 
-const topicsFollowed = (memberId: string): CardRank => sql<number>`(
-  select count(*) from course_topic
-  join attention on attention.member_id = ${memberId} and attention.target_type = ${AttentionTarget.topic}
-    and attention.target_id = course_topic.topic_id
-  where course_topic.course_id = course.id)`;
+/** The courses of a company that most people learned lately, as `countRecentLearners` found them. */
+export const isMostLearned = (tenantId: string): CardCondition => sql<boolean>`course.id = any(array(
+  select hot.course_id from recent_learner_count hot
+  where hot.tenant_id = ${tenantId} order by hot.learners desc, hot.course_id limit ${hottest}))`;
 
-const isOnPath = (memberId: string): CardRank => sql<number>`(exists (
-  select from position_holder
-  join position on position.id = position_holder.position_id
-  join position_section on position_section.version_id = position.version_id
-  where position_holder.member_id = ${memberId} and position_holder.until is null and position.state = 'published'
-    and position_section.business_type = ${BusinessType.course} and position_section.business_id = course.id))::int`;
+export const recentLearners: CardRank = sql<number>`(
+  select hot.learners from recent_learner_count hot where hot.course_id = course.id)`;
 
-const colleagues = (memberId: string, since: Date): CardRank => sql<number>`(
-  select count(*) from study_run learned
-  join member colleague on colleague.id = learned.member_id
-  join member self on self.id = ${memberId} and self.organization_id = colleague.organization_id
-  where learned.course_id = course.id and learned.closed_at is null and learned.studied_at >= ${since}
-    and colleague.id <> self.id)`;
-
-/** STUDY-04: what speaks for a course, for one reader. */
-export const personalRank = ({ member }: CardReader, since: Date): CardRank => {
-  const { topic, position, colleague, colleaguesMax } = recommendRules.weights;
-  return sql<number>`(${topic} * ${topicsFollowed(member.id)} + ${position} * ${isOnPath(member.id)}
-    + ${colleague} * least(${colleaguesMax}, ${colleagues(member.id, since)}))`;
-};
-
-/** STUDY-04: how many have learned it since. */
-export const learnersSince = (since: Date): CardRank => sql<number>`(
-  select count(*) from study_run learned
-  where learned.course_id = course.id and learned.closed_at is null and learned.studied_at >= ${since})`;
-
-export const isLearnedSince = (since: Date): CardCondition => sql<boolean>`exists (
-  select from study_run learned
-  where learned.course_id = course.id and learned.closed_at is null and learned.studied_at >= ${since})`;
+/** Counts anew who has learned each course since; what nobody has is no longer there. */
+export const countRecentLearners = (tx: Tx, since: Date) =>
+  sql`with counted as materialized (
+      select course_id, tenant_id, count(*)::integer as learners from study_run
+      where closed_at is null and studied_at >= ${since} group by course_id, tenant_id),
+    cooled as (delete from recent_learner_count hot
+      where not exists (select from counted where counted.course_id = hot.course_id))
+    insert into recent_learner_count (course_id, tenant_id, learners) select * from counted
+    on conflict (course_id) do update set learners = excluded.learners
+      where recent_learner_count.learners <> excluded.learners`.execute(tx);
 
 const sharedTopics = (courseId: string) => sql`
   from course_topic theirs

@@ -1,5 +1,5 @@
-import { recommendRules } from '@shuyuan/contract/study/courses/recommend-rules';
 import type { Context } from '../../../platform/context.ts';
+import type { ListRecommended } from '../../recommend/index.ts';
 import { cardReaderOf, courseCards } from '../courses/course-cards.ts';
 import { type CardCondition, type CardRank, type CardReader, listCards } from '../courses/course-cards.store.ts';
 import { openCourse } from '../courses/course.policy.ts';
@@ -15,20 +15,26 @@ async function rankedCards(ctx: Context, size: number, rankingFor: (reader: Card
   return { items: await courseCards(ctx, rows) };
 }
 
-const sinceOf = ({ now }: Context): Date => new Date(now() - recommendRules.spanMs);
-
-/** STUDY-04, D-194: our own ranking. The recommender outside that the switch stands for is not connected to courses. */
-export const recommendPersonal = (ctx: Context, { size }: SizeQuery) =>
-  rankedCards(ctx, size, (reader) => ({
-    conditions: [store.isCandidate(reader), store.isUntouchedBy(reader)],
-    rank: store.personalRank(reader, sinceOf(ctx)),
-  }));
+/** STUDY-04: the courses among what is recommended to the caller. */
+export const recommendPersonal =
+  (listRecommended: ListRecommended) =>
+  async (ctx: Context, { size }: SizeQuery) => {
+    const { requestId, items } = await listRecommended(ctx, { kind: 'course', shown: [], size });
+    const reasons = new Map(items.map(({ id, reason }) => [id, reason]));
+    const ids = [...reasons.keys()];
+    const cards = await rankedCards(ctx, size, () => ({ conditions: [store.isOneOf(ids)], rank: store.orderIn(ids) }));
+    const known = cards.items.flatMap((card) => {
+      const reason = reasons.get(card.id);
+      return reason ? [{ ...card, reason }] : [];
+    });
+    return { requestId, items: known };
+  };
 
 /** STUDY-04 */
 export const recommendHot = (ctx: Context, { size }: SizeQuery) =>
-  rankedCards(ctx, size, () => ({
-    conditions: [store.isLearnedSince(sinceOf(ctx))],
-    rank: store.learnersSince(sinceOf(ctx)),
+  rankedCards(ctx, size, ({ tenantId }) => ({
+    conditions: [store.isMostLearned(tenantId)],
+    rank: store.recentLearners,
   }));
 
 /** STUDY-09 */

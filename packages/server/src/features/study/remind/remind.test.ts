@@ -5,6 +5,7 @@ import { hasFinished, listRuns } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
+import { dayPasses, receiversOf } from '../../../world/test-reminders.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;
@@ -27,17 +28,6 @@ async function begin(title: string) {
   return { id, keys, memberIds, author: await courses.as('shenruoxi') };
 }
 
-const receiversOf = async (id: string) => {
-  const jobs = await world.rows(
-    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'notifications:deliver' order by j.id`,
-  );
-  return jobs
-    .map(({ payload }) => payload as { subject: { id: string }; text: string; receivers: string[]; link: string })
-    .filter(({ subject }) => subject.id === id)
-    .map(({ text, receivers, link }) => ({ text, receivers, link }));
-};
-
 test('[D-183] a manager reminds who has not begun and who is midway: each once a day, nobody else', async () => {
   const { id, memberIds, author } = await begin('提醒');
   const [lin, amina] = memberIds;
@@ -51,11 +41,11 @@ test('[D-183] a manager reminds who has not begun and who is midway: each once a
   const none = { count: 0, remindedCount: 1 };
   expect(await preview()).toEqual({ notBegun: none, midway: none });
   const link = `/course/${id}`;
-  expect(await receiversOf(id)).toEqual([
+  expect(await receiversOf(world, id)).toEqual([
     { text: 'remindedToBegin', receivers: [lin], link },
     { text: 'remindedToFinish', receivers: [amina], link },
   ]);
-  await world.rows('update study_reminder set reminded_on = reminded_on - 1 where course_id = $1', [id]);
+  await dayPasses(world, id);
   expect(await preview()).toEqual({ notBegun: one, midway: one });
 });
 
@@ -104,5 +94,5 @@ test('[D-183] a manager opens the next run for those who have finished; their fi
   ]);
   expect(await old()).toEqual(before);
   expect((await (await courses.as('amina')).call(hasFinished, { id })).body.percentage).toBe(50);
-  expect(await receiversOf(id)).toMatchObject([{ text: 'retraining', receivers: [memberIds[2]] }]);
+  expect(await receiversOf(world, id)).toMatchObject([{ text: 'retraining', receivers: [memberIds[2]] }]);
 });

@@ -1,67 +1,61 @@
+import type { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { ReminderTarget } from '@shuyuan/contract/study/runs/reminder-targets';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import { audienceMembers } from '../courses/audience.store.ts';
 
+/** Of the working people something is for: whoever has not begun, and whoever is midway. */
+export type ReminderTargets = Readonly<Record<ReminderTarget, RawBuilder<boolean>>>;
+
 export type ReminderQuery = {
   readonly tenantId: string;
-  readonly courseId: string;
+  /** ENUM-11: a course, a subject or the path of a position. */
+  readonly businessType: BusinessType;
+  readonly businessId: string;
   readonly audience: CourseAudience;
-  readonly target: ReminderTarget;
+  /** Which of the audience, as a condition on a row of `member`. */
+  readonly isTarget: RawBuilder<boolean>;
   /** Whoever reminds need not be reminded. */
   readonly exceptId: string;
-  /** As `2026-11-17`. */
-  readonly day: string;
 };
 
-const isTarget = ({ courseId, target }: ReminderQuery): RawBuilder<boolean> =>
-  target === 'notBegun'
-    ? sql<boolean>`not exists (select from study_run run where run.course_id = ${courseId} and run.member_id = member.id)`
-    : sql<boolean>`exists (select from study_run run where run.course_id = ${courseId} and run.member_id = member.id
-        and run.closed_at is null and run.finished_at is null)`;
+export const targetsOfCourse = (courseId: string): ReminderTargets => ({
+  notBegun: sql<boolean>`not exists (select from study_run run
+    where run.course_id = ${courseId} and run.member_id = member.id)`,
+  midway: sql<boolean>`exists (select from study_run run where run.course_id = ${courseId} and run.member_id = member.id
+    and run.closed_at is null and run.finished_at is null)`,
+});
 
-const targets = (read: Reads, query: ReminderQuery) =>
-  audienceMembers(read, query.tenantId, query.audience).where('member.id', '<>', query.exceptId).where(isTarget(query));
+const targets = (read: Reads, { tenantId, audience, exceptId, isTarget }: ReminderQuery) =>
+  audienceMembers(read, tenantId, audience).where('member.id', '<>', exceptId).where(isTarget);
 
-/** How many a reminder would reach now, and how many had theirs today. */
-export async function countTargets(read: Reads, query: ReminderQuery) {
-  const { courseId, day } = query;
+/** How many a reminder would reach now, and how many had theirs today by the calendar of the company. */
+export async function countTargets(read: Reads, query: ReminderQuery & { readonly day: string }) {
+  const { businessType, businessId, day } = query;
   const { total, reminded } = await targets(read, query)
-    .leftJoin('studyReminder as reminder', (join) =>
-      join
-        .onRef('reminder.memberId', '=', 'member.id')
-        .on('reminder.courseId', '=', courseId)
-        .on(sql<boolean>`reminder.reminded_on >= ${day}::date`),
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('learnerReminder as taken')
+          .select('taken.receiverId')
+          .whereRef('taken.receiverId', '=', 'member.id')
+          .where('taken.businessType', '=', businessType)
+          .where('taken.businessId', '=', businessId)
+          .where('taken.day', '>=', day)
+          .limit(1)
+          .as('reminder'),
+      (join) => join.onTrue(),
     )
-    .select([sql<bigint>`count(*)`.as('total'), sql<bigint>`count(reminder.member_id)`.as('reminded')])
+    .select([sql<bigint>`count(*)`.as('total'), sql<bigint>`count(reminder.receiver_id)`.as('reminded')])
     .executeTakeFirstOrThrow();
   return { count: Number(total - reminded), remindedCount: Number(reminded) };
 }
 
-/** Notes the day for everybody who is due and has had no reminder on it; answers who they are. */
-export async function insertReminders(tx: Tx, query: ReminderQuery): Promise<string[]> {
-  const { courseId, tenantId, day } = query;
-  const rows = await tx
-    .insertInto('studyReminder')
-    .columns(['courseId', 'memberId', 'tenantId', 'remindedOn'])
-    .expression(
-      targets(tx, query).select([
-        sql<string>`${courseId}::text`.as('courseId'),
-        'member.id as memberId',
-        sql<string>`${tenantId}::text`.as('tenantId'),
-        sql<string>`${day}::date`.as('remindedOn'),
-      ]),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['courseId', 'memberId'])
-        .doUpdateSet({ remindedOn: sql`excluded.reminded_on` })
-        .where(sql<boolean>`study_reminder.reminded_on < excluded.reminded_on`),
-    )
-    .returning('memberId')
-    .execute();
-  return rows.map(({ memberId }) => memberId);
+/** Everybody who is due. */
+export async function listTargets(read: Reads, query: ReminderQuery): Promise<string[]> {
+  const rows = await targets(read, query).select('member.id').execute();
+  return rows.map(({ id }) => id);
 }
 
 type Retraining = {

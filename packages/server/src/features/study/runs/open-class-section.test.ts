@@ -4,7 +4,7 @@ import * as manage from '@shuyuan/contract/study/courses/manage.wire';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { TrainStatus } from '@shuyuan/contract/study/training';
-import { correctAttendance } from '@shuyuan/contract/training/attendance.wire';
+import type { AttendanceState } from '@shuyuan/contract/training/attendance-states';
 import * as classWire from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
@@ -45,13 +45,7 @@ const classOf = async (courseId: string, sectionKey = '') =>
 /** D-174: 0 not begun, 1 learning, 2 finished. */
 const statusOf = async (id: string) => (await courses.lessonsOf('linzhiyuan', id)).map((one) => one.finishStatus);
 const meetingsOf = async (id: string) => (await shen.call(classWire.readClassForm, { id })).body.meetings;
-async function note(classId: string, at: number, state: 'present' | 'late' | 'excused' | 'absent') {
-  const meetingId = (await meetingsOf(classId))[at]?.id ?? '';
-  world.clock.advance(1_000);
-  const memberId = await classes.idOf('linzhiyuan');
-  const { status } = await shen.call(correctAttendance, { meetingId, memberId, state, reason: '签到表' });
-  expect(status).toBe(200);
-}
+const note = (classId: string, at: number, state: AttendanceState) => classes.note(classId, at, 'linzhiyuan', state);
 
 test('[ENUM-02] a class is a section: opening it lets one apply, and being at every meeting finishes it', async () => {
   const classId = await publishClass();

@@ -8,13 +8,13 @@ import { closeRun, insertRun, lockOpenRun } from './run.store.ts';
 export async function retrain(ctx: Context, { courseId }: { courseId: string }) {
   const { tenantId, id: memberId } = ctx.actor;
   const { versionId } = await openCourse(ctx, courseId);
-  const at = new Date(ctx.now());
   return ctx.inTransaction(async (tx) => {
     const run = await lockOpenRun(tx, { courseId, memberId });
     demand(run?.finishedAt, 'course.not-finished');
+    const at = new Date(ctx.now());
+    const number = run.number + 1;
     await closeRun(tx, run.id, at);
-    const runNumber = run.number + 1;
-    await insertRun(tx, { id: newId(ctx.now()), tenantId, courseId, memberId, number: runNumber, versionId, at });
-    return { runNumber };
+    await insertRun(tx, { id: newId(ctx.now()), tenantId, courseId, memberId, number, versionId, at });
+    return { runNumber: number };
   });
 }

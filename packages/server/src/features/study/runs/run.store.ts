@@ -32,6 +32,12 @@ export const lockOpenRun = (tx: Tx, learner: Learner): Promise<RunRow | undefine
 export const lockRun = (tx: Tx, id: string) =>
   tx.selectFrom('studyRun').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
+/** Since when exams count for a run that renews something; undefined: whenever they were passed. */
+export async function findRenewTime(read: Reads, id: string): Promise<Date | undefined> {
+  const run = await read.selectFrom('studyRun').select('renewedAt').where('id', '=', id).executeTakeFirst();
+  return run?.renewedAt ?? undefined;
+}
+
 export async function findRunVersion(read: Reads, id: string): Promise<string> {
   const { versionId } = await read
     .selectFrom('studyRun')

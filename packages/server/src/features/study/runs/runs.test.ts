@@ -99,6 +99,50 @@ test('[D-183] fifty runs in the middle of a new version: the author saw them, no
   expect(all.recordCount).toBe(50);
 });
 
+test('[D-183] progress as of the past is that of the version a run had then', async () => {
+  const { id, revision, keys } = await courses.publish([article('一'), article('二')]);
+  const [first = '', second = ''] = keys;
+  const author = await courses.as('shenruoxi');
+  const at = () => new Date(world.clock.now());
+  const progress = async (asOf: Date) =>
+    (
+      await world.rows(
+        `select required, finished, percentage, status from study_run
+         cross join lateral study_progress(study_run.id, $2) where course_id = $1`,
+        [id, asOf],
+      )
+    )[0];
+  const unopened = at();
+  world.clock.advance(1_000);
+  await courses.finish('linzhiyuan', id, first);
+  const half = at();
+  world.clock.advance(1_000);
+  const kept = [
+    { ...article('一'), key: first },
+    { ...article('二'), key: second },
+  ];
+  const move = async (saved: { readonly revision: number }, sections: Parameters<typeof courses.publish>[0]) => {
+    const outlined = (await courses.saveOutline({ id, ...saved }, [{ title: '章', sections: [...sections] }])).body;
+    return (await author.call(manage.publishCourse, { id, revision: outlined.revision, midway: 'move' })).body;
+  };
+  const longer = await move({ revision }, [...kept, article('三'), article('四')]);
+  expect(await progress(at())).toEqual({ required: 4, finished: 1, percentage: 25, status: 1 });
+  const before = { required: 2, finished: 1, percentage: 50, status: 1 };
+  expect(await progress(half)).toEqual(before);
+  expect(await progress(unopened)).toEqual({ required: 2, finished: 0, percentage: 0, status: 0 });
+  world.clock.advance(1_000);
+  await courses.finish('linzhiyuan', id, second);
+  const further = at();
+  world.clock.advance(1_000);
+  // All of it is finished by the move: not a moment before.
+  await move(longer, kept);
+  expect(await progress(at())).toEqual({ required: 2, finished: 2, percentage: 100, status: 2 });
+  expect(await progress(further)).toEqual({ required: 4, finished: 2, percentage: 50, status: 1 });
+  expect(await progress(half)).toEqual(before);
+  const noted = 'select from study_run_move where run_id in (select id from study_run where course_id = $1)';
+  expect(await world.rows(noted, [id])).toHaveLength(2);
+});
+
 test('[D-183] people midway keep their version where the author says so', async () => {
   const { id, revision, keys } = await courses.publish([article('一'), article('二')]);
   await courses.finish('linzhiyuan', id, keys[0] ?? '');

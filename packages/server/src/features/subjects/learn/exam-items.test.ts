@@ -122,3 +122,28 @@ test('[D-183] a dry run names the subjects and paths a pass would open, and none
   expect([openedCount, closedCount]).toEqual([1, 0]);
   expect(await stateOf(open.id)).toEqual([1, true]);
 });
+
+test('[D-183] [D-174] a dry run names the lock a mark opens or closes where the pass stays, by the best of all attempts', async () => {
+  const { exams } = sections;
+  const examId = await exams.publish(
+    exams.examFields(await exams.fixedPaper(2), { maxAttempts: 3, passPercent: 50, showsMark: true }),
+  );
+  const marked = linkItem('清单', { prerequisiteKeys: ['考试'], minimumMarks: [{ key: '考试', percent: 80 }] });
+  const { id } = await subjects.publish([stageOf('一', [examItem(examId), marked])]);
+  for (const account of [learner, 'amina', 'tangyuwei']) await subjects.join(account, id);
+  const wayOf = async (account: string) => (await subjects.itemsOf(account, id))[1]?.lock?.shortestWay;
+  await sections.take(await subjects.as(learner), examId, 2);
+  // One right of two, and the other one right by the new key.
+  await sections.take(await subjects.as('amina'), examId, 1);
+  // Nothing right; whoever has no pass needs more than the mark of one question.
+  await sections.take(await subjects.as('tangyuwei'), examId, 0);
+  expect(await wayOf(learner)).toBeUndefined();
+  expect(await wayOf('amina')).toMatchObject([{ title: '考试', percent: 80, mark: 50 }]);
+  const { consequences, openedCount, closedCount } = await sections.regrade(examId, true);
+  const [lin, amina] = [`林知远 lock 清单 closes`, `Amina Haddad lock 清单 opens`];
+  expect(consequences.filter((one) => one.includes(' lock '))).toEqual([lin, amina].toSorted());
+  expect([openedCount, closedCount]).toEqual([2, 1]);
+  expect(await stateOf(id)).toEqual([1, true]);
+  expect(await wayOf(learner)).toMatchObject([{ title: '考试', percent: 80, mark: 50 }]);
+  expect(await wayOf('amina')).toBeUndefined();
+});

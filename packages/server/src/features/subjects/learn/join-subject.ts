@@ -4,10 +4,11 @@ import { newId } from '../../../platform/new-id.ts';
 import { deadlinesOf } from '../deadlines-of.ts';
 import { findVersion, listOutline } from '../outline.store.ts';
 import { findRun, insertRun, listDeadlines, replaceDeadlines, wholeKey } from '../run.store.ts';
+import { isSubjectPaid } from '../prices/find-subject-offers.ts';
 import { openSubject } from '../subject.policy.ts';
 import { lockSubject } from '../subject.store.ts';
 
-/** Begins a subject in its present version; whoever is in it already stays as they are. */
+/** Begins a subject in its present version, paid for where it has a price; whoever is in it already stays as they are. */
 export async function joinSubject(ctx: Context, { id }: { id: string }) {
   const { tenantId, id: memberId } = ctx.actor;
   await openSubject(ctx, id);
@@ -15,6 +16,7 @@ export async function joinSubject(ctx: Context, { id }: { id: string }) {
     // A version that is published meanwhile waits, so that nobody joins the one before it.
     const subject = await lockSubject(tx, tenantId, id);
     demand(subject?.state === 'published' && subject.versionId, 'course.withdrawn');
+    demand(await isSubjectPaid({ ...ctx, read: tx }, subject), 'price.unpaid');
     const { versionId } = subject;
     const [runId, at] = [newId(ctx.now()), new Date(ctx.now())];
     if (await insertRun(tx, { id: runId, tenantId, subjectId: id, memberId, versionId, at })) {

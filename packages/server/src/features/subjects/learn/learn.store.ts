@@ -3,6 +3,7 @@ import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads, Tx } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';
+import { isBoughtBy } from '../../pricing/index.ts';
 import { type ProgressRow, wholeKey } from '../run.store.ts';
 
 type CardsQuery = {
@@ -65,8 +66,8 @@ const offered = (read: Reads, query: CardsQuery) =>
       )
       .where('subject.tenantId', '=', query.tenantId)
       .where('subject.state', '=', 'published')
-      .where(sql<boolean>`is_in_audience(subject.audience, reader.id, reader.places, reader.positions,
-        reader.topics, reader.created_at)`),
+      .where(sql<boolean>`(is_in_audience(subject.audience, reader.id, reader.places, reader.positions,
+        reader.topics, reader.created_at) or ${isBoughtBy(query, 'subject', sql`subject.id`)})`),
   );
 
 /** Joined ones by what is due first, then the newest; only those are worked out that the reader has joined. */

@@ -9,10 +9,11 @@ import { demandOpenItem, openLearning } from './learning.ts';
 
 type ItemInput = { readonly id: string; readonly itemKey: string };
 
-/** The address of a link is told here alone: a locked one is not read by it. */
+/** The address of a link is told here alone: a locked one is not read by it. A class that is asked for anew leads to the next one. */
 export async function openSubjectItem(ctx: Context, { id, itemKey }: ItemInput) {
   const { item, run } = demandOpenItem(await openLearning(ctx, id), itemKey);
-  const { businessType, businessId, url } = item;
+  const { businessType, url } = item;
+  const businessId = item.anew?.classId ?? item.businessId;
   const opened = { runId: run.id, tenantId: ctx.actor.tenantId, itemKey, at: new Date(ctx.now()) };
   await ctx.inTransaction((tx) => saveLocation(tx, opened));
   return { lessonLocation: itemKey, businessType, businessId, url };

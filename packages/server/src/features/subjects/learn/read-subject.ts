@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
 import { findVersion } from '../outline.store.ts';
 import { listLatestExemptions } from '../exemptions/exemption.store.ts';
-import { findProgress, type LearnerItemRow, listDeadlines, listStageCounts, wholeKey } from '../run.store.ts';
+import { findProgress, listDeadlines, listStageCounts, wholeKey } from '../run.store.ts';
 import { findCoverPath } from '../subject-cover.ts';
 import { managesSubject } from '../subject.policy.ts';
-import { type Learning, lockOut, openLearning } from './learning.ts';
+import { type LearnerItem, type Learning, lockOut, openLearning } from './learning.ts';
 
 const timeOf = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
 
@@ -13,7 +13,7 @@ type Extras = {
   readonly exemptions: Awaited<ReturnType<typeof listLatestExemptions>>;
 };
 
-function toItemOut(learning: Learning, { deadlines, exemptions }: Extras, item: LearnerItemRow) {
+function toItemOut(learning: Learning, { deadlines, exemptions }: Extras, item: LearnerItem) {
   const { key, businessType, businessId, title, isRequired, isAvailable, finishStatus, isExempt, isConfirmed } = item;
   const own = deadlines.find(({ itemKey }) => itemKey === key);
   const exemption = exemptions.find(({ itemKey }) => itemKey === key);
@@ -23,10 +23,13 @@ function toItemOut(learning: Learning, { deadlines, exemptions }: Extras, item: 
     businessId,
     title,
     isRequired,
-    isAvailable,
+    // A class that is over is held again for whoever has to attend it anew.
+    isAvailable: isAvailable || item.anew !== null,
     finishStatus,
     isFinished: item.isDone,
     isWaiting: item.isWaiting,
+    trainingClass: item.trainingClass,
+    anew: item.anew,
     mark: item.shownMark,
     isExempt,
     isConfirmed,
@@ -51,7 +54,7 @@ function toItemOut(learning: Learning, { deadlines, exemptions }: Extras, item: 
 /** A subject as the caller learns it. */
 export async function readSubject(ctx: Context, { id }: { id: string }) {
   const learning = await openLearning(ctx, id);
-  const { subject, run, query, stages, items } = learning;
+  const { subject, offer, run, query, askedSince, stages, items } = learning;
   const version = await findVersion(ctx.read, query.versionId);
   const { status, finishedAt, ...progress } = await findProgress(ctx.read, query);
   const counts = await listStageCounts(ctx.read, query);
@@ -69,11 +72,13 @@ export async function readSubject(ctx: Context, { id }: { id: string }) {
     deadline: whole?.rule ?? version.deadline,
     dueTime: timeOf(whole?.dueAt),
     finishTime: timeOf(finishedAt),
+    askedSince: timeOf(askedSince),
     ...progress,
     finishStatus: status,
     // An item that is gone from the version is no place to go on from.
     lessonLocation: items.find(({ key }) => key === run?.lessonLocation)?.key ?? null,
-    can: { join: run === undefined, manage: managesSubject(ctx.actor, subject) },
+    ...(offer && { offer }),
+    can: { join: run === undefined && (offer?.isOpen ?? true), manage: managesSubject(ctx.actor, subject) },
     stages: stages.map((stage) => {
       const own = counts.find(({ stageId }) => stageId === stage.id);
       return {

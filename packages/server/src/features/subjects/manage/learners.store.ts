@@ -3,7 +3,8 @@ import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { matchesSearch } from '../../../platform/search.ts';
-import { countLearnersOf, type ProgressRow, wholeKey } from '../run.store.ts';
+import { countLearners } from '../../study/index.ts';
+import { type ProgressRow, wholeKey } from '../run.store.ts';
 
 export type LearnersQuery = {
   readonly subjectId: string;
@@ -75,7 +76,9 @@ export type LearnerRow = Awaited<ReturnType<typeof listLearners>>[number];
 
 export async function countMatching(read: Reads, query: LearnersQuery): Promise<number> {
   // The learners are not looked at where nothing is asked of them.
-  if (conditionsOf(query).length === 0) return countLearnersOf(read, query.subjectId);
+  if (conditionsOf(query).length === 0) {
+    return (await countLearners(read, [query.subjectId]))(query.subjectId).total;
+  }
   const { total } = await learners(read, query)
     .select(sql<bigint>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();

@@ -1,14 +1,14 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
-import { courseLife } from '@shuyuan/contract/study/courses/course-states';
 import type { MidwayChoice } from '@shuyuan/contract/study/courses/midway-choices';
-import type { Context, Tx } from '../../../platform/context.ts';
-import { notify } from '../../notifications/index.ts';
+import { type Context, transact, type Tx } from '../../../platform/context.ts';
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { publishFileCourses } from '../../study/index.ts';
 import { deadlinesOf } from '../deadlines-of.ts';
 import { findLatestVersion, listOutline, publishVersion, type StageRow, type VersionRow } from '../outline.store.ts';
 import { listRunsToMove, moveRuns, replaceDeadlines } from '../run.store.ts';
-import { lockEdited, lockManagedSubject, openManagedSubject } from '../subject.policy.ts';
+import { demandKeptItems } from '../prices/save-subject-price.ts';
+import { lockEdited, openManagedSubject } from '../subject.policy.ts';
 import { updateSubject } from '../subject.store.ts';
-import { listMidway } from './learners.store.ts';
 
 type PublishInput = { readonly id: string; readonly revision: number; readonly midway: MidwayChoice };
 
@@ -17,11 +17,16 @@ const isReady = (stages: readonly StageRow[]): boolean =>
   stages.every(({ items }) => items.length > 0) &&
   stages.some(({ items, electiveCount }) => electiveCount > 0 || items.some(({ isRequired }) => isRequired));
 
+const coursesOf = (stages: readonly StageRow[]): string[] =>
+  stages.flatMap(({ items }) =>
+    items.flatMap(({ businessType, businessId }) => (businessType === BusinessType.course ? (businessId ?? []) : [])),
+  );
+
 /** Learners midway go on in the new version: its deadlines, counted from the day they joined, are theirs. */
 async function moveLearners(tx: Tx, ctx: Context, input: { id: string; version: VersionRow; stages: StageRow[] }) {
   const { id, version, stages } = input;
   const { tenantId } = ctx.actor;
-  const runs = await listRunsToMove(tx, id, version.id);
+  const runs = await listRunsToMove(tx, { subjectId: id, versionId: version.id, asOf: new Date(ctx.now()) });
   const ids = runs.map((run) => run.id);
   await moveRuns(tx, ids, version.id);
   for (const run of runs) {
@@ -35,42 +40,23 @@ async function moveLearners(tx: Tx, ctx: Context, input: { id: string; version: 
 export async function publishSubject(ctx: Context, input: PublishInput) {
   const { id } = await openManagedSubject(ctx, input.id);
   const at = new Date(ctx.now());
-  return ctx.inTransaction(async (tx) => {
-    const subject = await lockEdited(tx, ctx, input);
-    const version = await findLatestVersion(tx, id);
-    demand(version, 'internal.unexpected');
-    const stages = await listOutline(tx, version.id);
-    demand(isReady(stages), 'course.not-ready');
-    // Nothing new to publish.
-    demand(version.publishedAt === null || subject.state === 'withdrawn', 'course.wrong-state', {
-      state: subject.state,
-    });
-    if (version.publishedAt === null) await publishVersion(tx, version.id, { at, by: ctx.actor.id });
-    const revision = await updateSubject(tx, { id, state: 'published', versionId: version.id, publishedAt: at, at });
-    const movedCount = input.midway === 'move' ? await moveLearners(tx, ctx, { id, version, stages }) : 0;
-    return { id, revision, versionNumber: version.number, movedCount };
-  });
+  return transact(ctx, (within) =>
+    within.inTransaction(async (tx) => {
+      const subject = await lockEdited(tx, ctx, input);
+      const version = await findLatestVersion(tx, id);
+      demand(version, 'internal.unexpected');
+      const stages = await listOutline(tx, version.id);
+      demand(isReady(stages), 'course.not-ready');
+      await demandKeptItems(tx, id, stages);
+      await publishFileCourses(within, coursesOf(stages));
+      // Nothing new to publish.
+      demand(version.publishedAt === null || subject.state === 'withdrawn', 'course.wrong-state', {
+        state: subject.state,
+      });
+      if (version.publishedAt === null) await publishVersion(tx, version.id, { at, by: ctx.actor.id });
+      const revision = await updateSubject(tx, { id, state: 'published', versionId: version.id, publishedAt: at, at });
+      const movedCount = input.midway === 'move' ? await moveLearners(tx, ctx, { id, version, stages }) : 0;
+      return { id, revision, versionNumber: version.number, movedCount };
+    }),
+  );
 }
-
-/** One step of a subject's life; learners midway are notified of a withdrawal, but not whoever withdraws. */
-async function changeState(ctx: Context, id: string, action: 'withdraw' | 'archive') {
-  const { tenantId, id: actorId } = ctx.actor;
-  await openManagedSubject(ctx, id);
-  return ctx.inTransaction(async (tx) => {
-    const { state, title } = await lockManagedSubject(tx, ctx, id);
-    demand(courseLife.can(action, state), 'course.wrong-state', { state });
-    const { to } = courseLife.table[action];
-    const at = new Date(ctx.now());
-    const revision = await updateSubject(tx, { id, state: to, at });
-    if (action === 'withdraw') {
-      const receivers = (await listMidway(tx, id, at)).filter((memberId) => memberId !== actorId);
-      const subject = { kind: 'subject', id };
-      const values = { title };
-      await notify(tx, ctx, { tenantId, kind: 'study', text: 'subjectWithdrawn', values, receivers, subject });
-    }
-    return { id, revision };
-  });
-}
-
-export const withdrawSubject = (ctx: Context, { id }: { id: string }) => changeState(ctx, id, 'withdraw');
-export const archiveSubject = (ctx: Context, { id }: { id: string }) => changeState(ctx, id, 'archive');

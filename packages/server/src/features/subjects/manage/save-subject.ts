@@ -1,4 +1,5 @@
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
+import type { PriceSetting } from '@shuyuan/contract/pricing/prices';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { changeCover, removeUnused } from '../../files/index.ts';
@@ -6,6 +7,7 @@ import { findLatestVersion, insertVersion, replaceOutline } from '../outline.sto
 import { lockEdited, openManagedSubject } from '../subject.policy.ts';
 import { subjectCoverPurpose as purpose } from '../subject-cover.ts';
 import { type SubjectFields, updateSubject } from '../subject.store.ts';
+import { saveSubjectPrice } from '../prices/save-subject-price.ts';
 import { resolveStages, type StageInput } from './stage-input.ts';
 import { checkFields, subjectFieldsOf } from './subject-fields.ts';
 
@@ -13,6 +15,8 @@ type SubjectInput = SubjectFields & {
   readonly id: string;
   readonly revision: number;
   readonly deadline: DeadlineRule | null;
+  /** Absent: as it was. */
+  readonly price?: PriceSetting | undefined;
   readonly stages: readonly StageInput[];
 };
 
@@ -36,6 +40,7 @@ export async function saveSubject(ctx: Context, { deadline, ...input }: SubjectI
   const { revision, unused } = await ctx.inTransaction(async (tx) => {
     const { coverFileId: current } = await lockEdited(tx, ctx, input);
     const keys = await changeCover(tx, ctx, { purpose, subjectId: id, fileId: fields.coverFileId, current });
+    await saveSubjectPrice(tx, ctx, { id, title: fields.title, price: input.price });
     const versionId = await openDraft(tx, ctx, id);
     await replaceOutline(tx, { tenantId, versionId, deadline, stages, newId: () => newId(ctx.now()) });
     return { revision: await updateSubject(tx, { id, ...fields, at: new Date(ctx.now()) }), unused: keys };

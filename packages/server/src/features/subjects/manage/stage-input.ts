@@ -1,6 +1,6 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
-import { positionContentTypes, type PositionContentType } from '@shuyuan/contract/positions/position-content-types';
+import { type SubjectContentType, subjectContentTypes } from '@shuyuan/contract/subjects/subject-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import { hasMarks, type MinimumMark } from '@shuyuan/contract/subjects/minimum-mark';
 import { subjectLimits } from '@shuyuan/contract/subjects/subject-limits';
@@ -12,7 +12,7 @@ import { findLatestVersion, type ItemRow, listOutline, type StageRow } from '../
 
 type ItemInput = {
   readonly key: string;
-  readonly businessType: PositionContentType;
+  readonly businessType: SubjectContentType;
   readonly businessId?: string | undefined;
   readonly url?: string | undefined;
   readonly title: string;
@@ -56,7 +56,11 @@ const areMarked = (items: readonly ItemInput[]): boolean =>
   });
 
 /** Refuses too many items, one that is not what it says, a circle, and new content nobody could open. */
-async function checkOutline(ctx: Context, stages: readonly StageInput[], current: readonly ItemRow[]): Promise<void> {
+async function checkOutline(
+  ctx: Context,
+  { ownerId, current }: { ownerId: string; current: readonly ItemRow[] },
+  stages: readonly StageInput[],
+): Promise<void> {
   const items = stages.flatMap((stage) => stage.items);
   demand(items.length <= subjectLimits.items, 'course.too-long');
   const areKeysUnique = new Set(items.map(({ key }) => key)).size === items.length;
@@ -67,9 +71,10 @@ async function checkOutline(ctx: Context, stages: readonly StageInput[], current
   );
   // Content that was withdrawn since stays where it is.
   const added = items.filter((item) => !current.some((known) => isSame(known, item)));
-  for (const businessType of positionContentTypes) {
+  for (const businessType of subjectContentTypes) {
     const ids = new Set(added.flatMap((item) => (item.businessType === businessType ? (item.businessId ?? []) : [])));
-    const known = await listContents(ctx.read, { tenantId: ctx.actor.tenantId, businessType, ids: [...ids] });
+    const query = { tenantId: ctx.actor.tenantId, businessType, ids: [...ids], ownerId, asOf: new Date(ctx.now()) };
+    const known = await listContents(ctx.read, query);
     demand(known.length === ids.size, 'course.wrong-section');
   }
 }
@@ -81,7 +86,7 @@ export async function resolveStages(
   stages: readonly StageInput[],
 ): Promise<StageRow[]> {
   const current = await listCurrent(ctx, subjectId);
-  await checkOutline(ctx, stages, current);
+  await checkOutline(ctx, { ownerId: subjectId, current }, stages);
   const keys = new Map(
     stages
       .flatMap(({ items }) => items)

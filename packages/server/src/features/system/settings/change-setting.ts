@@ -4,6 +4,7 @@ import { type EditableKey, settingTable } from '@shuyuan/contract/system/setting
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findOrganization } from '../../people/index.ts';
+import { broadcastSettingChanged } from './follow-container-origins.ts';
 import { saveSetting, settingSubject } from './save-setting.ts';
 import { deleteSetting, lockSetting } from './settings.store.ts';
 
@@ -24,12 +25,12 @@ export async function changeSetting(
 }
 
 /** D-009: the organisation has again what the nearest one above it has. */
-export function clearSetting(
+export async function clearSetting(
   ctx: Context,
   wish: SettingTarget & { readonly version: string },
 ): Promise<{ key: EditableKey }> {
   const { tenantId } = ctx.actor;
-  return ctx.inTransaction(async (tx) => {
+  const cleared = await ctx.inTransaction(async (tx) => {
     demand(await findOrganization(tx, tenantId, wish.organizationId), 'request.not-found');
     const before = await lockSetting(tx, wish);
     demand(before?.version === wish.version, 'request.stale', { version: before?.version ?? null });
@@ -38,4 +39,6 @@ export function clearSetting(
     await recordAudit(tx, ctx, { tenantId, ...change });
     return { key: wish.key };
   });
+  broadcastSettingChanged(ctx.bus, wish.key);
+  return cleared;
 }

@@ -3,6 +3,7 @@ import type { SettingKey } from '@shuyuan/contract/system/settings';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { ContextOf } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { broadcastSettingChanged } from './follow-container-origins.ts';
 import { insertSetting, lockSetting, updateSetting } from './settings.store.ts';
 
 type Input = {
@@ -18,8 +19,11 @@ export const settingSubject = ({ organizationId, key }: Pick<Input, 'organizatio
   ({ kind: 'setting', id: `${organizationId}/${key}` }) as const;
 
 /** Sets one key for an organisation and all below it. Whether the value may be one is for the caller to know. */
-export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish: Input): Promise<{ version: string }> {
-  return ctx.inTransaction(async (tx) => {
+export async function saveSetting(
+  ctx: ContextOf<{ readonly id: string } | null>,
+  wish: Input,
+): Promise<{ version: string }> {
+  const saved = await ctx.inTransaction(async (tx) => {
     const { organizationId, tenantId, key, value } = wish;
     const before = await lockSetting(tx, wish);
     const current = before?.version ?? null;
@@ -42,4 +46,6 @@ export function saveSetting(ctx: ContextOf<{ readonly id: string } | null>, wish
     });
     return { version };
   });
+  broadcastSettingChanged(ctx.bus, wish.key);
+  return saved;
 }

@@ -6,11 +6,10 @@ import { changeSetting, clearSetting } from './change-setting.ts';
 import { addWords, listWords, removeWords } from '../words/change-words.ts';
 import { checkText } from '../words/check-text.ts';
 import { listSettingChanges, listSettingPlaces, listSettings } from './list-settings.ts';
-import { readDaGuanStatus, readHelpAudience, readLayout, readRecommendSwitch } from '../read-layout.ts';
+import { readDaGuanStatus, readHelpAudience, readLayout } from '../read-layout.ts';
 
 export const settingsRoutes = [
   on(layout.readLayout, readLayout),
-  on(layout.readRecommendSwitch, readRecommendSwitch),
   on(layout.readDaGuanStatus, readDaGuanStatus),
   on(layout.readHelpAudience, readHelpAudience),
   on(settings.listSettings, listSettings),

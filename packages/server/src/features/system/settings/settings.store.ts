@@ -60,6 +60,19 @@ export async function findRootSetting(read: Reads, key: SettingKey): Promise<str
   return row?.value;
 }
 
+/** The values companies have set for a key, the oldest company first. */
+export async function listRootSettings(read: Reads, key: SettingKey, limit: number): Promise<string[]> {
+  const rows = await read
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', key)
+    .whereRef('organizationId', '=', 'tenantId')
+    .orderBy('tenantId')
+    .limit(limit)
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
 export type SettingTarget = { readonly organizationId: string; readonly key: SettingKey };
 
 /** Locks the row, so that what is written down as the former value is the former value. */

@@ -1,9 +1,4 @@
-import {
-  readHelpAudience,
-  readDaGuanStatus,
-  readLayout,
-  readRecommendSwitch,
-} from '@shuyuan/contract/system/layout.wire';
+import { readHelpAudience, readDaGuanStatus, readLayout } from '@shuyuan/contract/system/layout.wire';
 import { editableKeys, type EditableKey } from '@shuyuan/contract/system/settings';
 import {
   clearSetting,
@@ -203,12 +198,10 @@ test('[SITE-01] the layout: everybody’s company and logo, the menus of those w
   expect((await neighbour.call(readLayout, {})).body).toMatchObject({ name: '邻家公司', logo: null });
 });
 
-test('[STUDY-10, SYSTEM-05] D-194: the external recommender is off until it is switched on', async () => {
-  expect((await learner.call(readRecommendSwitch, {})).body).toEqual({ isOpen: false });
+test('[SYSTEM-05] D-194: the external recommender is off until it is switched on', async () => {
   expect((await learner.call(readDaGuanStatus, {})).body).toEqual({ daGuanStatus: false });
   const place = { organizationId: ids.company, value: '1', version: null } as const;
-  for (const key of ['RECOMMEND_SWITCH', 'DAGUAN_STATUS'] as const) await admin.call(saveSetting, { ...place, key });
-  expect((await learner.call(readRecommendSwitch, {})).body).toEqual({ isOpen: true });
+  await admin.call(saveSetting, { ...place, key: 'DAGUAN_STATUS' });
   expect((await learner.call(readDaGuanStatus, {})).body).toEqual({ daGuanStatus: true });
 });
 

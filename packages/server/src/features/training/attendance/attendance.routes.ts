@@ -3,6 +3,8 @@ import { on, type Route } from '../../../platform/http/route.ts';
 import { checkIn, checkInByTypedCode, scanCode } from './check-in.ts';
 import { correctAttendance } from './correct-attendance.ts';
 import { listAttendance, listAttendanceEntries } from './list-attendance.ts';
+import { confirmAttendance } from './confirm-attendance.ts';
+import { drawSpotCheck } from './draw-spot-check.ts';
 import { readMeetingCode } from './read-meeting-code.ts';
 
 /** Every call about who was there. */
@@ -13,5 +15,7 @@ export const attendanceRoutes: readonly Route[] = [
   on(wire.checkInByTypedCode, checkInByTypedCode),
   on(wire.listAttendance, listAttendance),
   on(wire.listAttendanceEntries, listAttendanceEntries),
+  on(wire.drawSpotCheck, drawSpotCheck),
+  on(wire.confirmAttendance, confirmAttendance),
   on(wire.correctAttendance, correctAttendance),
 ];

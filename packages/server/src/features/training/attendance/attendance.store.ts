@@ -50,7 +50,10 @@ const entriesOf = (read: Reads, meetingId: string, memberId: string) =>
     .orderBy('entry.id', 'desc');
 
 export const findLatestEntry = (read: Reads, meetingId: string, memberId: string) =>
-  entriesOf(read, meetingId, memberId).select(['entry.state', 'entry.notedAt']).limit(1).executeTakeFirst();
+  entriesOf(read, meetingId, memberId)
+    .select(['entry.state', 'entry.way', 'entry.notedAt'])
+    .limit(1)
+    .executeTakeFirst();
 
 /** More are never read: a person has an entry or two. */
 const historyMax = 50;

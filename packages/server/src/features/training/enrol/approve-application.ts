@@ -1,42 +1,60 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
+import type { AgreedState } from '@shuyuan/contract/training/enrolment-states';
 import { placementOf } from '@shuyuan/contract/training/placement-of';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { refuseSensitive } from '../../system/index.ts';
-import { lockManagedClass, openManagedClass } from '../class.policy.ts';
+import { isToBeDrawn, lockManagedClass, openManagedClass } from '../class.policy.ts';
+import type { ClassRow } from '../class.store.ts';
 import { notifyPeople } from '../notify-people.ts';
-import { countWaiting, findEnrolment, settleEnrolment } from './enrolment.store.ts';
+import { countWaiting, findEnrolment, settleEnrolment, takeNumbers } from './enrolment.store.ts';
 
 type ApplicationInput = { readonly id: string; readonly enrolmentId: string };
 
-/** An application while its class is locked; of a class that is over nothing is decided any more. */
+/** An application while its class is locked; once the class has begun nothing is decided any more. */
 async function lockApplication(tx: Tx, ctx: Context, { id, enrolmentId }: ApplicationInput) {
   const training = await lockManagedClass(tx, ctx, id);
-  const { state, startsAt, endsAt } = training;
-  demand(state === 'published' && startsAt !== null && (endsAt ?? 0) > ctx.now(), 'class.wrong-state', { state });
+  const { state, startsAt } = training;
+  demand(state === 'published' && startsAt !== null && startsAt > ctx.now(), 'class.wrong-state', { state });
   const enrolment = await findEnrolment(tx, id, enrolmentId);
   demand(enrolment, 'request.not-found');
   return { training, enrolment, startsAt };
 }
 
-/** Whoever asked first is not punished for a slow answer: they wait by the number their application was given. */
+type Agreement = Pick<Parameters<typeof settleEnrolment>[1], 'step' | 'number'> & {
+  readonly state: AgreedState;
+  readonly text: 'approvedEntered' | 'approved' | 'approvedWaiting';
+};
+
+/**
+ * Whoever asked first is not punished for a slow answer: they wait by the number their application was given. After a
+ * draw they stand behind everybody who was drawn.
+ */
+async function resolveAgreement(tx: Tx, training: ClassRow): Promise<Agreement> {
+  if (isToBeDrawn(training)) return { state: 'entered', step: 'enter', text: 'approvedEntered' };
+  const waitingCount = await countWaiting(tx, training.id);
+  // Somebody a manager agreed to waits, however many do.
+  const state = placementOf({ ...training, waitingCount, waitingMax: waitingCount + 1 }) ?? 'waiting';
+  const number = training.drawnAt === null ? {} : { number: await takeNumbers(tx, training.id, 1) };
+  return state === 'enrolled'
+    ? { state, step: 'seat', text: 'approved', ...number }
+    : { state, step: 'queue', text: 'approvedWaiting', ...number };
+}
+
 export async function approveApplication(ctx: Context, input: ApplicationInput) {
   await openManagedClass(ctx, input.id);
   return ctx.inTransaction(async (tx) => {
     const { training, enrolment, startsAt } = await lockApplication(tx, ctx, input);
     const { id, tenantId, title } = training;
-    const waitingCount = await countWaiting(tx, id);
-    // Somebody a manager agreed to waits, however many do.
-    const placement = placementOf({ ...training, waitingCount, waitingMax: waitingCount + 1 }) ?? 'waiting';
-    const step = placement === 'enrolled' ? 'seat' : 'queue';
-    const isDone = await settleEnrolment(tx, { id: enrolment.id, step, at: new Date(ctx.now()) });
+    const { state, text, ...agreement } = await resolveAgreement(tx, training);
+    const isDone = await settleEnrolment(tx, { id: enrolment.id, ...agreement, at: new Date(ctx.now()) });
     demand(isDone, 'class.wrong-state', { state: enrolment.state });
-    const text = placement === 'enrolled' ? 'approved' : 'approvedWaiting';
-    const notice = { text, values: { title, startAt: startsAt } } as const;
+    const notice =
+      text === 'approvedEntered' ? { text, values: { title } } : { text, values: { title, startAt: startsAt } };
     await notifyPeople(tx, ctx, { training, notice, receivers: [enrolment.memberId] });
     const [subject, after] = [{ kind: 'class', id }, { memberId: enrolment.memberId }];
     await recordAudit(tx, ctx, { tenantId, action: 'class.application-approved', subject, after });
-    return { state: placement };
+    return { state };
   });
 }
 

@@ -32,7 +32,7 @@ export async function listEnrolmentRows(read: Reads, query: EnrolmentQuery, pagi
         where before.class_id = enrolment.class_id and before.state = 'waiting' and before.number <= enrolment.number)
         end`.as('waitingPosition'),
     )
-    .orderBy(sql`array_position(array['applied', 'enrolled', 'waiting'], enrolment.state) nulls last`)
+    .orderBy(sql`array_position(array['applied', 'entered', 'enrolled', 'waiting'], enrolment.state) nulls last`)
     .orderBy('enrolment.number')
     .limit(paging.pageSize)
     .offset(offsetOf(paging))

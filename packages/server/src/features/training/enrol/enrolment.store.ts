@@ -11,6 +11,10 @@ import { countRows } from '../../../platform/count-rows.ts';
 const enrolmentsIn = (read: Reads, classId: string, state: EnrolmentState) =>
   read.selectFrom('classEnrolment').where('classId', '=', classId).where('state', '=', state);
 
+/** Entries of a draw that is to come. */
+export const countEntered = (read: Reads, classId: string): Promise<number> =>
+  countRows(enrolmentsIn(read, classId, 'entered'));
+
 /** Applications that wait for approval. */
 export const countApplied = (read: Reads, classId: string): Promise<number> =>
   countRows(enrolmentsIn(read, classId, 'applied'));
@@ -61,14 +65,20 @@ type NewEnrolment = {
   readonly at: Date;
 };
 
+/** The first of so many next numbers of a class, whose row is locked. */
+export async function takeNumbers(tx: Tx, classId: string, count: number): Promise<number> {
+  const { first } = await tx
+    .updateTable('trainingClass')
+    .set({ nextNumber: sql<number>`next_number + ${count}` })
+    .where('id', '=', classId)
+    .returning(sql<number>`next_number - ${count}`.as('first'))
+    .executeTakeFirstOrThrow();
+  return first;
+}
+
 /** With the next number of its class, whose row is locked. */
 export async function insertEnrolment(tx: Tx, { at, ...enrolment }: NewEnrolment): Promise<number> {
-  const { number } = await tx
-    .updateTable('trainingClass')
-    .set({ nextNumber: sql<number>`next_number + 1` })
-    .where('id', '=', enrolment.classId)
-    .returning(sql<number>`next_number - 1`.as('number'))
-    .executeTakeFirstOrThrow();
+  const number = await takeNumbers(tx, enrolment.classId, 1);
   await tx
     .insertInto('classEnrolment')
     .values({ ...enrolment, number, appliedAt: at, settledAt: at })
@@ -79,16 +89,18 @@ export async function insertEnrolment(tx: Tx, { at, ...enrolment }: NewEnrolment
 type Settlement = {
   readonly id: string;
   readonly step: keyof typeof enrolmentLife.table;
+  /** Another one than it came with. */
+  readonly number?: number;
   readonly reason?: string;
   readonly at: Date;
 };
 
 /** Whether the enrolment could take the step. */
-export async function settleEnrolment(tx: Tx, { id, step, reason = '', at }: Settlement): Promise<boolean> {
+export async function settleEnrolment(tx: Tx, { id, step, reason = '', at, ...change }: Settlement): Promise<boolean> {
   const { from, to } = enrolmentLife.table[step];
   const { numUpdatedRows } = await tx
     .updateTable('classEnrolment')
-    .set({ state: to, reason, settledAt: at })
+    .set({ state: to, reason, settledAt: at, ...change })
     .where('id', '=', id)
     .where('state', 'in', from)
     .executeTakeFirstOrThrow();
@@ -134,3 +146,36 @@ export const listToFill = (read: Reads, now: Date, limit: number) =>
     .orderBy('startsAt')
     .limit(limit)
     .execute();
+
+/** Applications nobody decided before the class began, and entries of a draw that never came. */
+const isUndecided = (now: Date) => sql<boolean>`((enrolment.state = 'applied' and training_class.starts_at <= ${now})
+  or (enrolment.state = 'entered' and training_class.ends_at <= ${now}))`;
+
+/** Published classes with such applications. */
+export const listToExpire = (read: Reads, now: Date, limit: number) =>
+  read
+    .selectFrom('classEnrolment as enrolment')
+    .innerJoin('trainingClass', 'trainingClass.id', 'enrolment.classId')
+    .select(['trainingClass.id', 'trainingClass.tenantId'])
+    .distinct()
+    .where('trainingClass.state', '=', 'published')
+    .where('enrolment.state', 'in', enrolmentLife.table.expire.from)
+    .where(isUndecided(now))
+    .limit(limit)
+    .execute();
+
+/** Closes them; answers whose they were. */
+export async function expireUndecided(tx: Tx, classId: string, at: Date): Promise<string[]> {
+  const { from, to } = enrolmentLife.table.expire;
+  const rows = await tx
+    .updateTable('classEnrolment as enrolment')
+    .from('trainingClass')
+    .set({ state: to, settledAt: at })
+    .whereRef('trainingClass.id', '=', 'enrolment.classId')
+    .where('enrolment.classId', '=', classId)
+    .where('enrolment.state', 'in', from)
+    .where(isUndecided(at))
+    .returning('enrolment.memberId')
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}

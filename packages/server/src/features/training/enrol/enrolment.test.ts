@@ -187,3 +187,21 @@ test('[D-183] refused: who does not manage the class, people nobody knows, a cla
   expect(await shen.call(wire.removeFromClass, { ...removal, reason: '' })).toMatchObject(refusal('request.invalid'));
   expect(await classes.snapshot()).toBe(before);
 });
+
+test('an application nobody decided is closed when the class begins, and its writer is told once', async () => {
+  const id = await classes.publish({ needsApproval: true });
+  await classes.enrol(lin, id);
+  const sweep = () => sweepClasses(world.installation.system);
+  await sweep();
+  expect(await ownOf(lin, id)).toMatchObject({ state: 'applied' });
+  await setBack(id, '10 days 1 hour');
+  await sweep();
+  await sweep();
+  expect(await ownOf(lin, id)).toBeNull();
+  const { body } = await lin.call(readClass, { id });
+  expect(body.endedEnrolment).toEqual({ state: 'expired', reason: '' });
+  expect(await noticesAbout(id)).toEqual(['applications', 'expired']);
+  const { items } = (await shen.call(wire.listEnrolments, { id, state: 'expired' })).body;
+  const late = { id, enrolmentId: items[0]?.id ?? '' };
+  expect(await shen.call(wire.approveApplication, late)).toMatchObject(refusal('class.wrong-state'));
+});

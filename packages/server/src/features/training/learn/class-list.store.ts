@@ -1,10 +1,15 @@
 import { offsetOf, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { ClassKind } from '@shuyuan/contract/training/class-kinds';
-import type { ActiveEnrolmentState } from '@shuyuan/contract/training/enrolment-states';
+import {
+  type ActiveEnrolmentState,
+  type EndedEnrolmentState,
+  endedEnrolmentStates,
+} from '@shuyuan/contract/training/enrolment-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { allOf, countRows } from '../../../platform/count-rows.ts';
 import { hasWords } from '../../../platform/search.ts';
+import { evaluatesUntil } from '../class.store.ts';
 
 /** By the audience its managers chose, or led to it by a course. */
 const isMeantFor = sql<boolean>`(is_in_audience(training_class.audience, member.id, member_places(member.id), member.created_at)
@@ -31,7 +36,7 @@ const ownEnrolment = (memberId: RawBuilder<unknown>, classId: RawBuilder<unknown
       (select count(*) from class_enrolment before where before.class_id = own.class_id and before.state = 'waiting'
         and before.number <= own.number) end)
     from class_enrolment own
-    where own.class_id = ${classId} and own.member_id = ${memberId} and own.state in ('applied', 'enrolled', 'waiting'))`;
+    where own.class_id = ${classId} and own.member_id = ${memberId} and own.state in ('applied', 'entered', 'enrolled', 'waiting'))`;
 
 export async function findOwnEnrolment(read: Reads, classId: string, memberId: string): Promise<OwnEnrolment | null> {
   const { own } = await read
@@ -40,8 +45,28 @@ export async function findOwnEnrolment(read: Reads, classId: string, memberId: s
   return own;
 }
 
+type EndedEnrolment = { readonly state: EndedEnrolmentState; readonly reason: string };
+
+/** The end of their last application; nothing where they gave it up themselves. */
+export async function findEndedEnrolment(
+  read: Reads,
+  classId: string,
+  memberId: string,
+): Promise<EndedEnrolment | null> {
+  const last = await read
+    .selectFrom('classEnrolment')
+    .select(['state', 'reason'])
+    .where('classId', '=', classId)
+    .where('memberId', '=', memberId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const state = endedEnrolmentStates.find((one) => one === last?.state);
+  return last && state ? { state, reason: last.reason } : null;
+}
+
 const hasApplied = sql<boolean>`exists (select from class_enrolment own where own.class_id = training_class.id
-  and own.member_id = member.id and own.state in ('applied', 'enrolled', 'waiting'))`;
+  and own.member_id = member.id and own.state in ('applied', 'entered', 'enrolled', 'waiting'))`;
 const isPublic = sql<boolean>`training_class.state in ('published', 'cancelled')`;
 
 type Listing = { readonly conditions: readonly RawBuilder<boolean>[]; readonly order: RawBuilder<unknown> };
@@ -93,7 +118,8 @@ export async function listCards(read: Reads, query: CardQuery, paging: Paging) {
     .select(['trainingClass.id', 'trainingClass.title', 'trainingClass.kind', 'trainingClass.trainType'])
     .select(['trainingClass.classType', 'trainingClass.state', 'trainingClass.opensAt', 'trainingClass.closesAt'])
     .select(['trainingClass.startsAt', 'trainingClass.endsAt', 'trainingClass.timeZone', 'trainingClass.seats'])
-    .select('trainingClass.seatsTaken')
+    .select(['trainingClass.seatsTaken', 'trainingClass.selection'])
+    .select(evaluatesUntil)
     .select([
       sql<string | null>`(select concat_ws(' · ', room.name, room.place, nullif(meeting.location, ''))
         from class_meeting meeting left join classroom room on room.id = meeting.classroom_id

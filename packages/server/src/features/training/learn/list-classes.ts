@@ -1,24 +1,25 @@
-import type { Paging } from '@shuyuan/contract/kernel/paging';
+import { maxPageSize, type Paging } from '@shuyuan/contract/kernel/paging';
 import type { ClassKind } from '@shuyuan/contract/training/class-kinds';
-import { classLimits } from '@shuyuan/contract/training/class-limits';
 import type { classBoxes } from '@shuyuan/contract/training/class.wire';
 import { trainStatusOf } from '@shuyuan/contract/training/train-status-of';
 import type { Context } from '../../../platform/context.ts';
+import { namedIds } from '../../../platform/named-ids.ts';
 import { listCards, namedListing, openListing, ownListing } from './class-list.store.ts';
 
 type CardRow = Awaited<ReturnType<typeof listCards>>['rows'][number];
 
-function cardOf({ state, opensAt, closesAt, startsAt, endsAt, ...row }: CardRow, now: number) {
+function cardOf({ state, opensAt, closesAt, startsAt, endsAt, evaluatesUntil, ...row }: CardRow, now: number) {
   const [openTime, closeTime] = [opensAt?.getTime() ?? null, closesAt?.getTime() ?? null];
   const [startTime, endTime] = [startsAt?.getTime() ?? null, endsAt?.getTime() ?? null];
   const times = { state, opensAt: openTime, closesAt: closeTime, startsAt: startTime, endsAt: endTime };
+  const evaluation = { evaluatesUntil: evaluatesUntil?.getTime() ?? null };
   return {
     ...row,
     openTime,
     closeTime,
     startTime,
     endTime,
-    status: trainStatusOf(times, now),
+    status: trainStatusOf({ ...times, ...evaluation }, now),
     location: row.location ?? '',
     meetingCount: Number(row.meetingCount),
     waitingCount: Number(row.waitingCount),
@@ -40,8 +41,7 @@ export async function listClasses(ctx: Context, { box, search, kind, ...paging }
 
 export async function findClassesByIds(ctx: Context, { ids }: { readonly ids: string }) {
   const { tenantId, id: memberId } = ctx.actor;
-  const wanted = [...new Set(ids.split(',').filter(Boolean))].slice(0, classLimits.ids);
-  const query = { tenantId, memberId, listing: namedListing(wanted), search: undefined, kind: undefined };
-  const { rows } = await listCards(ctx.read, query, { page: 1, pageSize: classLimits.ids });
+  const query = { tenantId, memberId, listing: namedListing(namedIds(ids)), search: undefined, kind: undefined };
+  const { rows } = await listCards(ctx.read, query, { page: 1, pageSize: maxPageSize });
   return { items: rows.map((row) => cardOf(row, ctx.now())) };
 }

@@ -4,8 +4,10 @@ import { isCheckInOpen } from '@shuyuan/contract/training/check-in-state';
 import { trainStatusOf } from '@shuyuan/contract/training/train-status-of';
 import type { Context } from '../../../platform/context.ts';
 import { findOwnAttendance } from '../attendance/attendance.store.ts';
-import { countWaiting } from '../enrol/enrolment.store.ts';
+import { countEntered, countWaiting } from '../enrol/enrolment.store.ts';
 import { listMeetings, locationOf } from '../meeting.store.ts';
+import { findEndedEnrolment } from './class-list.store.ts';
+import { readClassExtras } from './read-class-extras.ts';
 import { openClass } from './learner.policy.ts';
 
 /** The address of an online meeting is for those who have a seat: whoever waits would take a place in the room. */
@@ -24,6 +26,7 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
     kind: training.kind,
     trainType: training.trainType,
     classType: training.classType,
+    selection: training.selection,
     status: trainStatusOf(training, now),
     startTime: startsAt,
     endTime: endsAt,
@@ -40,7 +43,13 @@ export async function readClass(ctx: Context, { id }: { readonly id: string }) {
     teacherName: training.teacherName,
     cancelHoursBefore: training.cancelHoursBefore,
     needsApproval: training.needsApproval,
+    lottery:
+      training.selection === 'lottery'
+        ? { enteredCount: await countEntered(ctx.read, id), drawTime: training.drawnAt }
+        : null,
     cancelReason: training.cancelReason,
+    endedEnrolment: enrolment === null ? await findEndedEnrolment(ctx.read, id, ctx.actor.id) : null,
+    ...(await readClassExtras(ctx, training, { hasSeat, isManaged })),
     meetings: meetings.map(({ version: _version, room, classroomId: _room, url, ...meeting }) => ({
       ...meeting,
       location: locationOf({ room, location: meeting.location }),

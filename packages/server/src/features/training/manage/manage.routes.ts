@@ -5,6 +5,7 @@ import { addToClass } from '../enrol/add-to-class.ts';
 import { approveApplication, refuseApplication } from '../enrol/approve-application.ts';
 import { listEnrolments } from '../enrol/list-enrolments.ts';
 import { removeFromClass } from '../enrol/remove-from-class.ts';
+import { copyClass } from './copy-class.ts';
 import { archiveClass, cancelClass, publishClass } from './publish-class.ts';
 import { listManagedClasses, readClassForm } from './read-class-form.ts';
 import { createClass, saveClass } from './save-class.ts';
@@ -13,6 +14,7 @@ import { createClass, saveClass } from './save-class.ts';
 export const manageRoutes: readonly Route[] = [
   on(wire.listManagedClasses, listManagedClasses),
   on(wire.createClass, createClass),
+  on(wire.copyClass, copyClass),
   on(wire.readClassForm, readClassForm),
   on(wire.saveClass, saveClass),
   on(wire.publishClass, publishClass),

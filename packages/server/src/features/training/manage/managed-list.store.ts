@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { allOf, countRows } from '../../../platform/count-rows.ts';
 import { hasWords } from '../../../platform/search.ts';
+import { evaluatesUntil } from '../class.store.ts';
 
 type ManagedQuery = {
   readonly tenantId: string;
@@ -31,6 +32,7 @@ export async function listManaged(read: Reads, query: ManagedQuery, paging: Pagi
     .select(['trainingClass.state', 'trainingClass.opensAt', 'trainingClass.closesAt', 'trainingClass.startsAt'])
     .select(['trainingClass.endsAt', 'trainingClass.timeZone', 'trainingClass.seats', 'trainingClass.seatsTaken'])
     .select(['teacher.fullName as teacherName'])
+    .select(evaluatesUntil)
     .select(
       sql<bigint>`(select count(*) from class_enrolment waiting
         where waiting.class_id = training_class.id and waiting.state = 'waiting')`.as('waitingCount'),

@@ -1,6 +1,6 @@
 import { AppError } from '@shuyuan/contract/kernel/app-error';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { replaceMeetingBookings } from '../../classrooms/index.ts';
+import { replaceOwnedBookings } from '../../classrooms/index.ts';
 import type { ClassRow } from '../class.store.ts';
 import { listMeetings, type MeetingFields } from '../meeting.store.ts';
 
@@ -11,14 +11,17 @@ type Reservation = {
   readonly written: readonly Pick<MeetingFields, 'startTime' | 'classroomId'>[];
 };
 
+const changeOf = ({ actor }: Context, { title }: Reservation['training']) =>
+  ({ ownerKind: 'meeting', title, tenantId: actor.tenantId, bookedBy: actor.id, changedBy: actor.id }) as const;
+
 /** The rooms of a published class; one that cannot be had refuses the whole change by its name and its meeting. */
 export async function reserveRooms(tx: Tx, ctx: Context, { training, before, written }: Reservation): Promise<void> {
   const meetings = await listMeetings(tx, training.id);
-  const clash = await replaceMeetingBookings(tx, ctx, {
-    title: training.title,
-    meetingIds: [...before, ...meetings].map(({ id }) => id),
+  const clash = await replaceOwnedBookings(tx, ctx, {
+    ...changeOf(ctx, training),
+    ownerIds: [...before, ...meetings].map(({ id }) => id),
     rooms: meetings.flatMap(({ id, classroomId, startTime, endTime }) =>
-      classroomId === null ? [] : [{ meetingId: id, classroomId, startTime, endTime }],
+      classroomId === null ? [] : [{ ownerId: id, classroomId, startTime, endTime }],
     ),
   });
   if (clash === null) return;
@@ -30,6 +33,6 @@ export async function reserveRooms(tx: Tx, ctx: Context, { training, before, wri
 /** The rooms of meetings to come are free again. */
 export async function releaseRooms(tx: Tx, ctx: Context, training: Reservation['training']): Promise<void> {
   const meetings = await listMeetings(tx, training.id);
-  const meetingIds = meetings.map(({ id }) => id);
-  await replaceMeetingBookings(tx, ctx, { title: training.title, meetingIds, rooms: [] });
+  const ownerIds = meetings.map(({ id }) => id);
+  await replaceOwnedBookings(tx, ctx, { ...changeOf(ctx, training), ownerIds, rooms: [] });
 }

@@ -21,10 +21,12 @@ type SaveInput = ClassInput & { readonly id: string; readonly revision: number }
 /** A draft may have every problem but wrong fields; a class people have applied for stays one they can attend. */
 export async function saveClass(ctx: Context, { id, revision: known, ...input }: SaveInput) {
   const { tenantId } = ctx.actor;
-  await openManagedClass(ctx, id);
-  const { fields, meetings } = await checkClassInput(ctx, input);
+  const { surveyId } = await openManagedClass(ctx, id);
+  const { fields, meetings } = await checkClassInput(ctx, input, surveyId);
   return ctx.inTransaction(async (tx) => {
-    const { state, seatsTaken } = await lockEdited(tx, ctx, { id, revision: known });
+    const { state, seatsTaken, selection } = await lockEdited(tx, ctx, { id, revision: known });
+    // People applied under one of the two.
+    demand(state === 'draft' || selection === fields.selection, 'class.selection-fixed');
     const problems = state === 'published' ? problemsOfClass({ ...fields, meetings }, true, ctx.now()) : [];
     demand(problems.length === 0, 'class.not-ready', { problems });
     demand(fields.seats === null || fields.seats >= seatsTaken, 'class.seats-too-few', { seatsTaken });
@@ -37,12 +39,13 @@ export async function saveClass(ctx: Context, { id, revision: known, ...input }:
   });
 }
 
-export async function createClass(ctx: Context, input: ClassInput) {
+/** `seriesId`: of the class it is held again of; absent: the first of a series. */
+export async function createClass(ctx: Context, { seriesId, ...input }: ClassInput & { readonly seriesId?: string }) {
   const { tenantId, id: authorId } = ctx.actor;
   const { fields, meetings } = await checkClassInput(ctx, input);
   const id = newId(ctx.now());
   await ctx.inTransaction(async (tx) => {
-    await insertClass(tx, { id, tenantId, authorId, ...fields, at: new Date(ctx.now()) });
+    await insertClass(tx, { id, tenantId, authorId, seriesId: seriesId ?? id, ...fields, at: new Date(ctx.now()) });
     await replaceMeetings(tx, { tenantId, classId: id, meetings: identified(ctx, meetings, []) });
   });
   return { id, revision: 1 };

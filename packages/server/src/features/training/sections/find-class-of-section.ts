@@ -1,25 +1,50 @@
+import { demand } from '@shuyuan/contract/kernel/app-error';
+import { membershipStateOf } from '@shuyuan/contract/study/membership-states';
 import { trainStatusOf } from '@shuyuan/contract/training/train-status-of';
 import type { Context, Tx } from '../../../platform/context.ts';
 import { managesClass } from '../class.policy.ts';
 import { findClass } from '../class.store.ts';
-import { findOwnEnrolment, isForMember } from '../learn/class-list.store.ts';
-import { findOutcome, insertInvitation } from './section-class.store.ts';
+import { isForMember } from '../learn/class-list.store.ts';
+import { findClassOfSeries, insertInvitation, listOutcomes } from './section-class.store.ts';
 
-const outcomeOf = (ctx: Context, classId: string) =>
-  findOutcome(ctx.read, { classId, memberId: ctx.actor.id, asOf: new Date(ctx.now()) });
+async function outcomeOf(ctx: Context, classId: string) {
+  const query = { classIds: [classId], memberId: ctx.actor.id, asOf: new Date(ctx.now()) };
+  return (await listOutcomes(ctx.read, query))[0];
+}
+
+/** A class a section names, and where the course is learned anew since when. */
+type AskedClass = { readonly classId: string; readonly since: Date | undefined };
+
+/** The class the caller has to attend: the one that is named, or of its series the one held since. Null: none is planned. */
+async function resolveClass(ctx: Context, { classId, since }: AskedClass): Promise<string | null> {
+  if (since === undefined) return classId;
+  return findClassOfSeries(ctx.read, { classId, since, memberId: ctx.actor.id, asOf: new Date(ctx.now()) });
+}
 
 /** A class as somebody meets it in a course: when it meets and how they stand, never where. */
-export async function findClassOfSection(ctx: Context, id: string) {
+export async function findClassOfSection(ctx: Context, asked: AskedClass) {
+  const resolved = await resolveClass(ctx, asked);
+  const id = resolved ?? asked.classId;
   const training = await findClass(ctx.read, ctx.actor.tenantId, id);
   if (!training) return null;
-  const enrolment = await findOwnEnrolment(ctx.read, id, ctx.actor.id);
+  const outcome = await outcomeOf(ctx, id);
+  demand(outcome, 'internal.unexpected');
+  // A class of before, while the next one is awaited, is none of this run.
+  const { enrolment, meetingCount, attendedCount, isAttended, isExcused } =
+    resolved === null ? { ...outcome, enrolment: null, attendedCount: 0, isAttended: false } : outcome;
+  const status = trainStatusOf(training, ctx.now());
   return {
     id,
     title: training.title,
-    status: trainStatusOf(training, ctx.now()),
+    status,
     startTime: training.startsAt,
-    enrolment: enrolment?.state ?? null,
-    ...(await outcomeOf(ctx, id)),
+    timeZone: training.timeZone,
+    enrolment,
+    state: membershipStateOf({ status, enrolment, isAttended, isExcused }),
+    meetingCount,
+    attendedCount,
+    isAttended,
+    isAwaited: resolved === null,
   };
 }
 
@@ -29,12 +54,16 @@ export async function canUseClass(ctx: Context, id: string): Promise<boolean> {
   return training?.state === 'published' && managesClass(ctx.actor, training);
 }
 
-/** Lets the caller, whom a course led here, apply for a class, unless it is for them already. */
-export async function inviteToClass(tx: Tx, { actor }: Context, classId: string): Promise<void> {
-  if (await isForMember(tx, classId, actor.id)) return;
-  await insertInvitation(tx, { classId, memberId: actor.id, tenantId: actor.tenantId });
+/** Lets the caller, whom a course led here, apply for the class, unless it is for them already or none is planned. */
+export async function inviteToClass(tx: Tx, ctx: Context, asked: AskedClass): Promise<void> {
+  const { id: memberId, tenantId } = ctx.actor;
+  const classId = await resolveClass(ctx, asked);
+  if (classId === null || (await isForMember(tx, classId, memberId))) return;
+  await insertInvitation(tx, { classId, memberId, tenantId });
 }
 
-/** Whether the caller was at every meeting of a class they were not excused from. */
-export const hasAttendedClass = async (ctx: Context, classId: string): Promise<boolean> =>
-  (await outcomeOf(ctx, classId)).isAttended;
+/** Whether the caller was at every meeting of the class they were not excused from. */
+export async function hasAttendedClass(ctx: Context, asked: AskedClass): Promise<boolean> {
+  const classId = await resolveClass(ctx, asked);
+  return classId !== null && ((await outcomeOf(ctx, classId))?.isAttended ?? false);
+}

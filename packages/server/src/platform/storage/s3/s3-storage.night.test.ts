@@ -6,7 +6,7 @@ import { ConfigError } from '../../config.ts';
 import { bucketOf, type S3Settings } from './s3-client.ts';
 import { openDirectParts } from './s3-direct.ts';
 import { openS3Storage } from './s3-storage.ts';
-import { StorageMissing } from '../storage.ts';
+import { type PartsHandle, StorageMissing } from '../storage.ts';
 import { storageSuite } from '../storage.suite.ts';
 import { settingsFor, startBucket } from './test-bucket.ts';
 import { missingCeph, secretKey } from './test-ceph.ts';
@@ -127,13 +127,18 @@ describe.skipIf(missing !== null)('with Debian’s Ceph', () => {
 
   test('many parts are listed page by page', async () => {
     const storage = await open();
-    const handles = await Promise.all(
-      Array.from({ length: 1_010 }, (_, at) => storage.openParts(`pages/${at}`, { type: 'x', size: 1 })),
-    );
+    const handles: PartsHandle[] = [];
+    // In lots: the subject is pages of a list, and a gateway asked for a thousand things at once may refuse some.
+    for (let lot = 0; lot < 21; lot++)
+      handles.push(
+        ...(await Promise.all(
+          Array.from({ length: 50 }, (_, at) => storage.openParts(`pages/${lot}-${at}`, { type: 'x', size: 1 })),
+        )),
+      );
     const found = new Set<string>();
     for await (const { handle } of storage.listOpenParts()) if (handle.key.startsWith('pages/')) found.add(handle.id);
     expect(found).toEqual(new Set(handles.map(({ id }) => id)));
-    await Promise.all(handles.map((handle) => storage.dropParts(handle)));
+    while (handles.length > 0) await Promise.all(handles.splice(0, 50).map((handle) => storage.dropParts(handle)));
   }, 60_000);
 });
 

@@ -1,3 +1,4 @@
+import { wavOf } from '../../draw-media.ts';
 import { filled, judged, matched, named, ordered, type QuestionStory, several, single } from './question-story.ts';
 
 /** The company itself, its academy and its rules. */
@@ -19,7 +20,19 @@ export const companyRules: readonly QuestionStory[] = [
     ['按现行制度执行，同时提出修改建议', '按自己的理解执行', '等制度自然废止', '在群里抱怨'],
     '制度靠使用的人来完善。',
   ),
-  single('出差报销应当在返回后多少天之内提交？', ['15 天', '当天', '60 天', '年底之前'], '逾期须部门负责人说明原因。'),
+  {
+    ...single(
+      '厂区广播：三声渐低是疏散集合，三声渐高是恢复生产，三声等高是广播试音。听到下面的声音应当怎样做？',
+      ['停下手上的工作，沿疏散通道到集合点', '回到工位恢复生产', '只是试音，继续工作', '到广播室确认之后再说'],
+      '三声渐低：疏散集合。先离开，再清点人数。',
+    ),
+    sound: {
+      name: '厂区广播提示音.wav',
+      alt: '三声钟响，第一声最高，最后一声最低',
+      seconds: 1.5,
+      bytes: wavOf([784, 659, 523]),
+    },
+  },
   several('下列哪些组织属于技术中心？', {
     right: ['软件研发部', '工艺工程部', '质量管理部'],
     wrong: ['华东销售部', '课程研发组'],

@@ -6,9 +6,19 @@ export type QuestionStory = {
   readonly explanation: string;
   /** Shown below its text. */
   readonly picture?: QuestionPicture;
-  /** Of its options, in their order. */
+  /** Of its options, or the left sides of its pairs, in their order. */
   readonly optionPictures?: readonly QuestionPicture[];
   readonly explanationPicture?: QuestionPicture;
+  /** Played below its text. */
+  readonly sound?: QuestionSound;
+};
+
+/** Made by ourselves. */
+export type QuestionSound = {
+  readonly name: string;
+  readonly alt: string;
+  readonly seconds: number;
+  readonly bytes: Buffer;
 };
 
 /** Drawn by ourselves. */

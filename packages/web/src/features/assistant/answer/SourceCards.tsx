@@ -4,9 +4,11 @@ import {
   FileText,
   GraduationCap,
   Hash,
+  LibraryBig,
   type LucideIcon,
   MessageCircleQuestion,
   Radio,
+  Route,
   Share2,
   Users,
 } from 'lucide-react';
@@ -23,6 +25,8 @@ const icons: Record<SourcePlace['kind'], LucideIcon> = {
   post: Share2,
   live: Radio,
   course: GraduationCap,
+  subject: Route,
+  library: LibraryBig,
   column: Columns3,
   account: Users,
   topic: Hash,
@@ -30,10 +34,12 @@ const icons: Record<SourcePlace['kind'], LucideIcon> = {
   other: FileText,
 };
 
-type WayProps = { place: SourcePlace; seconds: number | null; children: ReactNode };
+type WayProps = { place: SourcePlace; source: Source; children: ReactNode };
 
 /** The card is the link: to the page in this client, or to the web in a tab of its own. */
-function Way({ place, seconds, children }: WayProps) {
+function Way({ place, source, children }: WayProps) {
+  const moment = { seconds: source.seconds ?? undefined };
+  const sheet = { sheet: source.page ?? undefined };
   const given = { className: classes.source, children };
   switch (place.kind) {
     case 'question':
@@ -41,18 +47,22 @@ function Way({ place, seconds, children }: WayProps) {
     case 'post':
       return <PathLink to="shareContentDetail" params={{ id: place.id }} {...given} />;
     case 'live':
-      return (
-        <PathLink to="liveDetail" params={{ id: place.id }} search={{ seconds: seconds ?? undefined }} {...given} />
-      );
+      return <PathLink to="liveDetail" params={{ id: place.id }} search={moment} {...given} />;
     case 'course':
-      return (
+      return place.section === null ? (
+        <PathLink to="course" params={{ id: place.id }} {...given} />
+      ) : (
         <PathLink
           to="courseSection"
           params={{ id: place.id, section: place.section }}
-          search={{ seconds: seconds ?? undefined }}
+          search={{ ...moment, ...sheet }}
           {...given}
         />
       );
+    case 'subject':
+      return <PathLink to="subject" params={{ id: place.id }} {...given} />;
+    case 'library':
+      return <PathLink to="knowledgeDetail" params={{ id: place.id }} search={sheet} {...given} />;
     case 'column':
       return <PathLink to="teamColumnDetail" search={{ id: place.id }} {...given} />;
     case 'account':
@@ -77,7 +87,7 @@ function SourceCard({ source, number }: { source: Source; number: number }) {
   const kind =
     place.kind === 'web' ? t('assistant.source.web', { host: place.host }) : t(`assistant.source.${place.kind}`);
   return (
-    <Way place={place} seconds={source.seconds}>
+    <Way place={place} source={source}>
       <span className={classes.sourceTitle}>
         <span className={classes.sourceNumber}>{number}</span>
         <bdi>{source.title}</bdi>
@@ -86,6 +96,7 @@ function SourceCard({ source, number }: { source: Source; number: number }) {
         <Icon size={14} aria-hidden />
         {kind}
         {source.seconds !== null && <> · {t('assistant.source.at', { time: clockText(source.seconds) })}</>}
+        {source.page && <> · {t('assistant.source.onPage', { page: source.page })}</>}
       </span>
       {source.quote && (
         <span className={classes.quote} dir="auto">

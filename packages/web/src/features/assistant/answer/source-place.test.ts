@@ -14,6 +14,9 @@ test('[AI-10] a source of the company is the place it came from', () => {
   expect(sourcePlace(sourceWith({ ...none, accountId: 't1' }))).toEqual({ kind: 'account', id: 't1' });
   const section = { businessType: BusinessType.course, businessId: 'c1', sectionKey: 's1' };
   expect(sourcePlace(sourceWith(section))).toEqual({ kind: 'course', id: 'c1', section: 's1' });
+  expect(placeOf(BusinessType.course)).toEqual({ kind: 'course', id: 'x1', section: null });
+  expect(placeOf(BusinessType.subject)).toEqual({ kind: 'subject', id: 'x1' });
+  expect(placeOf(BusinessType.knowledge)).toEqual({ kind: 'library', id: 'x1' });
   expect(sourcePlace(sourceWith({ ...none, topicId: 'h1' }))).toEqual({ kind: 'topic', id: 'h1' });
   expect(sourcePlace(sourceWith(none))).toEqual({ kind: 'other' });
 });

@@ -3,12 +3,17 @@ import type { Source } from '../conversation/chat-message.ts';
 
 /** Where a source is opened; `other` has no page of its own here. */
 export type SourcePlace =
-  | { readonly kind: 'question' | 'post' | 'live' | 'column' | 'account' | 'topic'; readonly id: string }
-  | { readonly kind: 'course'; readonly id: string; readonly section: string }
+  | {
+      readonly kind: 'question' | 'post' | 'live' | 'column' | 'account' | 'topic' | 'subject' | 'library';
+      readonly id: string;
+    }
+  | { readonly kind: 'course'; readonly id: string; readonly section: string | null }
   | { readonly kind: 'web'; readonly url: string; readonly host: string }
   | { readonly kind: 'other' };
 
-const kinds: Partial<Record<BusinessType, 'question' | 'post' | 'live'>> = {
+const kinds: Partial<Record<BusinessType, 'question' | 'post' | 'live' | 'subject' | 'library'>> = {
+  [BusinessType.subject]: 'subject',
+  [BusinessType.knowledge]: 'library',
   [BusinessType.askContent]: 'question',
   [BusinessType.askDiscuss]: 'question',
   [BusinessType.askShare]: 'post',
@@ -35,7 +40,7 @@ export function sourcePlace({
   url,
 }: Source): SourcePlace {
   if (kind === 'web') return webPlace(url);
-  if (businessType === BusinessType.course && businessId !== null && sectionKey !== null)
+  if (businessType === BusinessType.course && businessId !== null)
     return { kind: 'course', id: businessId, section: sectionKey };
   const known = businessType === null ? undefined : kinds[businessType];
   if (known !== undefined && businessId !== null) return { kind: known, id: businessId };

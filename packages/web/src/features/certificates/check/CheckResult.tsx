@@ -27,6 +27,7 @@ function useVerdict({ state, expireTime, revokeTime }: Checked) {
 }
 
 function Verdict({ checked }: { checked: Checked }) {
+  const t = useT('study');
   const { tone, text } = useVerdict(checked);
   return (
     <Stack>
@@ -38,6 +39,7 @@ function Verdict({ checked }: { checked: Checked }) {
       </p>
       <AwardFacts award={checked} companyName={checked.companyName} holderName={checked.holderName} />
       <HintText as="span">{checked.requirements.join(' · ')}</HintText>
+      <HintText className={classes.issuer}>{t('certificates.check.badge', { issuer: checked.badgeIssuer })}</HintText>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { AwardFacts } from '../AwardFacts.tsx';
 import { AwardTag } from '../AwardTag.tsx';
 import classes from '../Certificates.module.css';
 import { checkAddress } from '../check-address.ts';
-import { PdfDownload } from './PdfDownload.tsx';
+import { AwardDownloads } from './AwardDownloads.tsx';
 
 type OwnAward = NonNullable<OutputOf<typeof readCertificate>['award']>;
 
@@ -21,7 +21,7 @@ export function AwardPanel({ award }: { award: OwnAward }) {
     <Panel title={t('certificates.award')} action={<AwardTag state={award.state} />}>
       <Stack>
         <AwardFacts award={award} />
-        {award.state !== 'revoked' && <PdfDownload award={award} />}
+        {award.state !== 'revoked' && <AwardDownloads award={award} />}
         <div className={classes.proof}>
           <QrCode text={link} label={t('certificates.code')} failedText={t('certificates.codeFailed')} size={132} />
           <div className={classes.link}>

@@ -12,12 +12,13 @@ import classes from '../Certificates.module.css';
 
 type RequirementView = OutputOf<typeof readCertificate>['requirements'][number];
 
-function useHints({ minimumPercent, mark, isFinished, isAvailable }: RequirementView): string[] {
+function useHints({ minimumPercent, mark, isFinished, isAvailable, nextClass }: RequirementView): string[] {
   const t = useT('study');
-  const { percent } = useFormat();
+  const { percent, dateTime } = useFormat();
   return [
     ...(minimumPercent === null ? [] : [t('certificates.minimum', { percent: percent(minimumPercent / 100) })]),
     ...(mark === null ? [] : [t('certificates.mark', { percent: percent(mark / 100) })]),
+    ...(nextClass === null ? [] : [t('certificates.nextClass', { time: dateTime(nextClass.startTime) })]),
     ...(isFinished || isAvailable ? [] : [t('certificates.unavailable')]),
   ];
 }
@@ -27,7 +28,9 @@ export function RequirementRow({ asked }: { asked: RequirementView }) {
   const t = useT('study');
   const { label, icon: Icon } = contentKinds[asked.businessType];
   const hints = [t(label), ...useHints(asked)];
-  const open = () => showContent({ ...asked, url: null }, {});
+  // Of a class the next one of its series.
+  const businessId = asked.nextClass?.id ?? asked.businessId;
+  const open = () => showContent({ ...asked, businessId, url: null }, {});
   return (
     <Card as="li" className={classes.row}>
       <span className={classes.what}>

@@ -14,7 +14,7 @@ type CertificateCardView = OutputOf<typeof listCertificates>['items'][number];
 /** A certificate one can earn: how far one is, or whether it holds. */
 export function CertificateCard({ certificate }: { certificate: CertificateCardView }) {
   const t = useT('study');
-  const { id, title, introduction, kind, validMonths, requiredCount, finishedCount, award } = certificate;
+  const { id, title, introduction, kind, validMonths, requiredCount, finishedCount, renewal, award } = certificate;
   const validity =
     validMonths === null ? t('certificates.forever') : t('certificates.validMonths', { months: validMonths });
   const progress = t('certificates.progress', { finished: finishedCount, required: requiredCount });
@@ -26,6 +26,7 @@ export function CertificateCard({ certificate }: { certificate: CertificateCardV
         </PathLink>
         <span className={classes.tags}>
           <Tag>{t(certificateKindLabels[kind])}</Tag>
+          {renewal && <Tag tone="gold">{t('certificates.renewing')}</Tag>}
           {award && <AwardTag state={award.state} />}
         </span>
       </div>

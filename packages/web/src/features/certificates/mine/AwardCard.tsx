@@ -15,7 +15,7 @@ type OwnAward = OutputOf<typeof listOwnCertificates>['items'][number];
 /** One certificate of one's own, as it was issued. */
 export function AwardCard({ award }: { award: OwnAward }) {
   const t = useT('study');
-  const { title, kind, state, isRead, certificateId, companyName, revokeReason } = award;
+  const { title, kind, state, isRead, certificateId, companyName, revokeReason, isMarkFallen } = award;
   return (
     <Card as="li" className={classes.card}>
       <div className={classes.head}>
@@ -29,7 +29,13 @@ export function AwardCard({ award }: { award: OwnAward }) {
         </span>
       </div>
       <AwardFacts award={award} companyName={companyName} />
-      {revokeReason && <HintText as="span">{t('certificates.revokeReason', { reason: revokeReason })}</HintText>}
+      {revokeReason && (
+        <HintText as="span">
+          {isMarkFallen
+            ? t('certificates.markFell', { title: revokeReason })
+            : t('certificates.revokeReason', { reason: revokeReason })}
+        </HintText>
+      )}
     </Card>
   );
 }

@@ -1,19 +1,17 @@
-import { bookRoom, findRooms, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
+import { findRooms, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
 import { classroomLimits as limits } from '@shuyuan/contract/classrooms/classroom-limits';
 import type { TimeSpan } from '@shuyuan/contract/classrooms/open-hours';
-import { showNotice } from '../../../lib/notices.ts';
-import { useRefresh, useWrite } from '../../../lib/queries.ts';
+import { useRefresh } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { DraftDialog } from '../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts';
 import type { Room } from '../room.ts';
 import { BookFields } from './BookFields.tsx';
 import { type BookDraft, draftOf, peopleOf, problemsOf, spanOf } from './book-draft.ts';
+import { useBookRoom } from './use-book-room.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 type Props = { room: Room; span: TimeSpan; people?: number | undefined; onClose: () => void };
-
-const claims = ['classroom.taken', 'classroom.closed-then', 'classroom.wrong-time'] as const;
 
 /** D-189: everything that can be drawn can be typed here, too. */
 export function BookDialog({ room, span, people: expected, onClose }: Props) {
@@ -33,14 +31,7 @@ export function BookDialog({ room, span, people: expected, onClose }: Props) {
     eager: ['from'],
     refusals: { 'classroom.taken': 'from', 'classroom.closed-then': 'from', 'classroom.wrong-time': 'from' },
   });
-  const book = useWrite(bookRoom, {
-    claims,
-    refreshes: [readRoomWeek, findRooms, listOwnBookings],
-    onSuccess: (_output, { title }) => {
-      showNotice(t('classrooms.book.done', { title }), 'success');
-      onClose();
-    },
-  });
+  const book = useBookRoom(onClose);
   const send = (draft: BookDraft): void => {
     const { from, to } = spanOf(room, draft) ?? span;
     const input = {

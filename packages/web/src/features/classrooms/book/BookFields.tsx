@@ -6,6 +6,7 @@ import { useT } from '../../../lib/texts.ts';
 import { zoneHere, zoneName } from '../../../lib/zone-name.ts';
 import type { DraftForm } from '../../../shared/forms/use-draft-form.ts';
 import { HintText } from '../../../ui/HintText.tsx';
+import { LazyImage } from '../../../ui/LazyImage.tsx';
 import type { Room } from '../room.ts';
 import classes from '../Rooms.module.css';
 import { type BookDraft, peopleOf } from './book-draft.ts';
@@ -21,6 +22,8 @@ export function BookFields({ room, form }: Props) {
   const isCrowded = (peopleOf(form.draft) ?? 0) > room.seats;
   return (
     <>
+      {room.coverPath !== null && <LazyImage src={room.coverPath} alt={room.name} className={classes.cover} />}
+      {room.approver && <HintText>{t('classrooms.book.approver', { name: room.approver.fullName })}</HintText>}
       <TextInput
         label={t('classrooms.book.title')}
         data-autofocus

@@ -20,7 +20,7 @@ export function BookingDialog({ room, booking, onClose }: Props) {
   const format = useFormat();
   const { time, dayAndYear } = useRoomTime(room.timeZone);
   const [isAsking, setIsAsking] = useState(false);
-  const { title, startTime, endTime, booker, peopleCount, isOfClass } = booking;
+  const { title, startTime, endTime, booker, peopleCount, isOfClass, isOfLive, state } = booking;
   if (isAsking) return <CancelBooking booking={booking} onClose={onClose} />;
   const span = t('classrooms.hours', { from: time(startTime), to: time(endTime) });
   return (
@@ -35,7 +35,9 @@ export function BookingDialog({ room, booking, onClose }: Props) {
             ...(peopleCount === null ? [] : [[t('classrooms.details.people'), format.count(peopleCount)] as const]),
           ]}
         />
+        {state === 'waiting' && <HintText>{t('classrooms.state.waiting')}</HintText>}
         {isOfClass && <HintText>{t('classrooms.ofClass')}</HintText>}
+        {isOfLive && <HintText>{t('classrooms.ofLive')}</HintText>}
         <BookingActions booking={booking} onCancel={() => setIsAsking(true)} />
       </Stack>
     </Dialog>

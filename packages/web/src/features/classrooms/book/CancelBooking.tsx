@@ -1,6 +1,7 @@
-import { cancelBooking, findRooms, listOwnBookings, readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
+import { cancelBooking } from '@shuyuan/contract/classrooms/booking.wire';
 import { useT } from '../../../lib/texts.ts';
 import { RemoveDialog } from '../../../shared/dialogs/RemoveDialog.tsx';
+import { bookingReads } from '../booking-reads.ts';
 import type { Booking } from '../room.ts';
 
 type Props = { booking: Pick<Booking, 'id' | 'title'>; onClose: () => void };
@@ -15,7 +16,7 @@ export function CancelBooking({ booking: { id, title }, onClose }: Props) {
       doneText={t('classrooms.cancel.done')}
       endpoint={cancelBooking}
       input={{ id }}
-      refreshes={[readRoomWeek, findRooms, listOwnBookings]}
+      refreshes={bookingReads}
       claims={['classroom.wrong-state']}
       onClose={onClose}
     />

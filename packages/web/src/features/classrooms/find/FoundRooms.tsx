@@ -1,10 +1,9 @@
 import type { TimeSpan } from '@shuyuan/contract/classrooms/open-hours';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { useState } from 'react';
-import { Panel } from '../../../ui/Panel.tsx';
 import { BookDialog } from '../book/BookDialog.tsx';
 import type { Room } from '../room.ts';
-import { RoomFacts } from '../week/RoomFacts.tsx';
+import { RoomFrame } from '../RoomFrame.tsx';
 import { type FoundRoom, RoomGaps } from './RoomGaps.tsx';
 
 type Props = {
@@ -20,13 +19,13 @@ export function FoundRooms({ items, minutes, people }: Props) {
   return (
     <>
       {items.map(({ room, gaps }) => (
-        <Panel key={room.id} title={<bdi>{room.name}</bdi>} hint={<RoomFacts room={room} />}>
+        <RoomFrame key={room.id} room={room}>
           <RoomGaps
             room={room}
             gaps={gaps}
             onChoose={(from) => setOpened({ room, span: { from, to: from + minutes * minuteMs } })}
           />
-        </Panel>
+        </RoomFrame>
       ))}
       {opened && <BookDialog {...opened} people={people} onClose={() => setOpened(null)} />}
     </>

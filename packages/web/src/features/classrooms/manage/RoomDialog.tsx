@@ -1,6 +1,7 @@
 import { readRoomWeek } from '@shuyuan/contract/classrooms/booking.wire';
 import { classroomLimits as limits } from '@shuyuan/contract/classrooms/classroom-limits';
 import { createRoom, listRooms, saveRoom } from '@shuyuan/contract/classrooms/classroom.wire';
+import { useState } from 'react';
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -15,6 +16,7 @@ type Props = { room: Room | null; onClose: () => void };
 /** D-189: a new room, or one that is there. */
 export function RoomDialog({ room, onClose }: Props) {
   const t = useT('classrooms');
+  const [isSending, setIsSending] = useState(false);
   const form = useDraftForm<RoomDraft>({
     initial: () => draftOf(room),
     problemsOf: (draft) => {
@@ -28,10 +30,10 @@ export function RoomDialog({ room, onClose }: Props) {
         weekdays: wrong.weekdays ? t('classrooms.form.weekdays.wrong') : null,
       };
     },
-    refusals: { 'classroom.name-taken': 'name' },
+    refusals: { 'classroom.name-taken': 'name', 'classroom.unknown-person': 'approver', 'picture.not-yours': 'cover' },
   });
   const options = {
-    claims: ['classroom.name-taken'],
+    claims: ['classroom.name-taken', 'classroom.unknown-person', 'picture.not-yours'],
     refreshes: [listRooms, readRoomWeek],
     onSuccess: (_output: unknown, { name }: { readonly name: string }) => {
       showNotice(t(room ? 'classrooms.rooms.saved' : 'classrooms.rooms.created', { name }), 'success');
@@ -50,11 +52,11 @@ export function RoomDialog({ room, onClose }: Props) {
       form={form}
       title={t(room ? 'classrooms.rooms.edit' : 'classrooms.rooms.add')}
       submitLabel={t('classrooms.form.submit')}
-      isBusy={create.isPending || save.isPending}
+      isBusy={create.isPending || save.isPending || isSending}
       onSend={send}
       onClose={onClose}
     >
-      <RoomFields form={form} />
+      <RoomFields form={form} onBusy={setIsSending} />
     </DraftDialog>
   );
 }

@@ -3,9 +3,11 @@ import { classroomLimits as limits } from '@shuyuan/contract/classrooms/classroo
 import { equipmentKinds } from '@shuyuan/contract/classrooms/equipment-kinds';
 import { addDays, weekdays } from '@shuyuan/contract/kernel/calendar/add-days';
 import { useT } from '../../../lib/texts.ts';
+import { CoverField } from '../../../shared/covers/CoverField.tsx';
 import type { DraftForm } from '../../../shared/forms/use-draft-form.ts';
 import classes from '../Rooms.module.css';
 import { useDayWords } from '../use-room-time.ts';
+import { ApproverField } from './ApproverField.tsx';
 import type { RoomDraft } from './room-draft.ts';
 import { ToggleField } from './ToggleField.tsx';
 
@@ -13,7 +15,9 @@ const zones = Intl.supportedValuesOf('timeZone');
 const someSunday = '2026-11-15';
 const step = limits.stepMinutes * 60;
 
-export function RoomFields({ form }: { form: DraftForm<RoomDraft> }) {
+type Props = { form: DraftForm<RoomDraft>; onBusy: (isBusy: boolean) => void };
+
+export function RoomFields({ form, onBusy }: Props) {
   const t = useT('classrooms');
   const words = useDayWords();
   const { draft, problems, change, textField } = form;
@@ -56,6 +60,18 @@ export function RoomFields({ form }: { form: DraftForm<RoomDraft> }) {
         data={zones.includes(draft.timeZone) ? zones : [draft.timeZone, ...zones]}
         value={draft.timeZone}
         onChange={(event) => change({ timeZone: event.currentTarget.value })}
+      />
+      <ApproverField
+        approver={draft.approver}
+        error={problems.approver}
+        onChange={(approver) => change({ approver })}
+      />
+      <CoverField
+        cropsTo="cover"
+        cover={draft.cover}
+        error={problems.cover}
+        onChange={(cover) => change({ cover })}
+        onBusy={onBusy}
       />
       <Textarea label={t('classrooms.form.note')} rows={2} {...textField('note')} />
     </>

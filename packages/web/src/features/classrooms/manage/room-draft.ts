@@ -5,6 +5,8 @@ import { isTimeZone } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { zoneHere } from '../../../lib/zone-name.ts';
 import { minuteOf } from '../book/book-draft.ts';
+import type { CoverDraft } from '../../../shared/covers/CoverField.tsx';
+import type { FoundPerson } from '../../../shared/people/PersonSearch.tsx';
 import type { Room } from '../room.ts';
 import { clockText } from '../use-room-time.ts';
 
@@ -18,6 +20,8 @@ export type RoomDraft = {
   readonly opens: string;
   readonly closes: string;
   readonly weekdays: readonly Weekday[];
+  readonly approver: FoundPerson | null;
+  readonly cover: CoverDraft;
 };
 
 /** Midnight is the end of the day where it is an end: a time field knows no 24:00. */
@@ -37,6 +41,8 @@ export const draftOf = (room: Room | null): RoomDraft => ({
   opens: clockText(room?.opensMinute ?? 480),
   closes: closingText(room?.closesMinute ?? 1200),
   weekdays: room?.weekdays ?? [1, 2, 3, 4, 5],
+  approver: room?.approver ?? null,
+  cover: room?.coverFileId && room.coverPath ? { id: room.coverFileId, path: room.coverPath } : null,
 });
 
 const isQuarter = (minute: number | null): minute is number => minute !== null && minute % limits.stepMinutes === 0;
@@ -68,4 +74,6 @@ export const fieldsOf = ({ opens, closes, equipment, weekdays, ...draft }: RoomD
   weekdays: weekdays.toSorted((a, b) => a - b),
   opensMinute: minuteOf(opens) ?? 0,
   closesMinute: closingOf(closes) ?? 1440,
+  approverId: draft.approver?.id ?? null,
+  coverFileId: draft.cover?.id ?? null,
 });

@@ -4,15 +4,19 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { HintText } from '../../../ui/HintText.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { useRoomTime } from '../use-room-time.ts';
+import { BookingTime } from './BookingTime.tsx';
 
-function BookingTime({ booking: { room, startTime, endTime } }: { booking: OwnBooking }) {
+const tones = { waiting: 'gold', booked: 'pine', refused: 'cinnabar', cancelled: 'neutral' } as const;
+
+/** The state of a booking; of a refused one also the reason. */
+function BookingStateCell({ booking: { state, refusal } }: { booking: OwnBooking }) {
   const t = useT('classrooms');
-  const { time, dayAndYear } = useRoomTime(room.timeZone);
   return (
     <>
-      {dayAndYear(startTime)} {t('classrooms.hours', { from: time(startTime), to: time(endTime) })}
+      <Tag tone={tones[state]}>{t(`classrooms.state.${state}`)}</Tag>
+      {refusal !== '' && <HintText>{t('classrooms.refused.why', { reason: refusal })}</HintText>}
     </>
   );
 }
@@ -33,7 +37,7 @@ export function useBookingColumns({ isPast, onCancel }: Options) {
     {
       key: 'state',
       header: t('classrooms.column.state'),
-      cell: ({ state }) => <Tag tone={state === 'booked' ? 'pine' : 'neutral'}>{t(`classrooms.state.${state}`)}</Tag>,
+      cell: (booking) => <BookingStateCell booking={booking} />,
     },
     {
       key: 'actions',

@@ -18,14 +18,17 @@ export function BookedBlock({ room, hours, booking, onOpen }: Props) {
   const { title, startTime, endTime, booker } = booking;
   const span = { from: time(startTime), to: time(endTime) };
   const lengthMs = endTime - startTime;
-  const words = t('classrooms.booking', { title, day: day(startTime), person: booker.fullName, ...span });
-  const lines = [title, t('classrooms.hours', span), booker.fullName];
+  const isWaiting = booking.state === 'waiting';
+  const name = isWaiting ? `${title} · ${t('classrooms.state.waiting')}` : title;
+  const words = t('classrooms.booking', { title: name, day: day(startTime), person: booker.fullName, ...span });
+  const lines = [name, t('classrooms.hours', span), booker.fullName];
   const shown = lines.filter((_, at) => lengthMs >= (lineMs[at] ?? 0));
   return (
     <button
       type="button"
       className={classes.booked}
       data-own={booking.isOwn || undefined}
+      data-waiting={booking.state === 'waiting' || undefined}
       style={placeIn(hours, { from: startTime, to: endTime })}
       title={words}
       onClick={() => onOpen(booking)}

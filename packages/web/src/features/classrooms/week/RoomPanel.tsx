@@ -3,13 +3,12 @@ import { addDays } from '@shuyuan/contract/kernel/calendar/add-days';
 import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { Panel } from '../../../ui/Panel.tsx';
 import type { Booking, Room } from '../room.ts';
+import { RoomFrame } from '../RoomFrame.tsx';
 import classes from '../Rooms.module.css';
 import { useDayWords } from '../use-room-time.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { HourLabels } from './HourLabels.tsx';
-import { RoomFacts } from './RoomFacts.tsx';
 
 type Props = {
   room: Room;
@@ -29,7 +28,7 @@ export function RoomPanel({ room, bookings, monday, day, now, onBook, onOpen }: 
   const today = dayIn(room.timeZone, now);
   const style = { '--hours': (room.closesMinute - room.opensMinute) / 60 } as CSSProperties; // A property of our own.
   return (
-    <Panel title={<bdi>{room.name}</bdi>} hint={<RoomFacts room={room} />}>
+    <RoomFrame room={room}>
       <div className={classes.grid} style={style}>
         <HourLabels room={room} />
         {offsets
@@ -54,6 +53,6 @@ export function RoomPanel({ room, bookings, monday, day, now, onBook, onOpen }: 
             </section>
           ))}
       </div>
-    </Panel>
+    </RoomFrame>
   );
 }

@@ -32,8 +32,9 @@ export type PublishField = keyof PublishDraft;
 export type SavedDraft = NonNullable<OutputOf<typeof readDraft>['draft']>;
 export type Published = OutputOf<typeof findQuestion>;
 
-export const emptyDraft = (circleId: string | null = null): PublishDraft => ({
-  title: '',
+/** The circle and the title an address may name. */
+export const emptyDraft = (circleId: string | null = null, title = ''): PublishDraft => ({
+  title,
   content: '',
   topics: [],
   circleId,

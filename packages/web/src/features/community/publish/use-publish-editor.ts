@@ -1,4 +1,5 @@
 import { readDraft, removeDraft } from '@shuyuan/contract/community/draft.wire';
+import { questionTitleMax } from '@shuyuan/contract/community/questions';
 import { useState } from 'react';
 import { go } from '../../../lib/navigation.ts';
 import { useRead, useWrite } from '../../../lib/queries.ts';
@@ -29,21 +30,23 @@ function useSavedDraft(voice: Voice, isWanted: boolean) {
     { ...(voice !== null && { accountId: voice }) },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, enabled: isWanted, claims: 'notices' },
   );
-  return { saved, offered: isWanted ? worthOffering(saved.data?.draft) : null };
+  // The page that was left a moment ago may still hold its answer, which is older than what was kept on leaving.
+  const isRead = isWanted && saved.isFetchedAfterMount && saved.data !== undefined;
+  return { saved, isRead, offered: isRead ? worthOffering(saved.data.draft) : null };
 }
 
 /** What is written for one voice, and the draft of it that was kept before (COMM-17, D-140). */
 export function usePublishEditor(page: PublishPage, voice: Voice) {
-  const { circle, resume } = useSearchParams();
+  const { circle, title, resume } = useSearchParams();
   const kind = kindOn(page, voice);
-  const [first] = useState(() => emptyDraft(circle ?? null));
+  const [first] = useState(() => emptyDraft(circle ?? null, title?.slice(0, questionTitleMax)));
   const [state, setState] = useState<PublishState>({ written: null, voice, round: 0, settled: [] });
   if (state.voice !== voice) {
     setState({ ...state, voice, written: state.written && { ...state.written, columnIds: [] } });
   }
   const isSettled = state.settled.includes(voice);
   const isWriting = state.written !== null && !isBlank(state.written);
-  const { saved, offered } = useSavedDraft(voice, !isSettled);
+  const { saved, isRead, offered } = useSavedDraft(voice, !isSettled);
   const settle = (changed: Partial<PublishState> = {}): void =>
     setState((now) => ({ ...now, settled: [...now.settled, voice], ...changed }));
   /** Another text: the drafts of all other voices are what they are, and must be asked about before this takes their place. */
@@ -64,7 +67,6 @@ export function usePublishEditor(page: PublishPage, voice: Voice) {
     // Published or given up in another tab: there is nothing left to forget.
     else forget.mutate({ id: draft.id }, { onError: (error) => isUnknown(error) && settle() });
   };
-  const isRead = saved.data !== undefined && !isSettled;
   // They have said on another page that they want to go on.
   const isResumed = offered !== null && resume !== undefined && offered.kind === kind && state.written === null;
   if (isRead && isResumed) goOnWith(offered);

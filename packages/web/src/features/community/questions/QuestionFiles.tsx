@@ -3,7 +3,7 @@ import { changeSearch } from '../../../lib/navigation.ts';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
-import { FileOfQuestion } from './FileOfQuestion.tsx';
+import { FileInViewer } from '../../../shared/files/viewers/preview/FileInViewer.tsx';
 import type { Question } from './question.ts';
 import classes from './QuestionPage.module.css';
 
@@ -23,7 +23,7 @@ export function QuestionFiles({ question: { files, kind } }: { question: Questio
           onChoose={(id) => changeSearch({ file: id === files[0]?.id ? undefined : id }, { isReplacing: true })}
         />
       )}
-      <FileOfQuestion key={shown.id} fileId={shown.id} name={shown.name} />
+      <FileInViewer key={shown.id} fileId={shown.id} name={shown.name} />
     </section>
   );
 }

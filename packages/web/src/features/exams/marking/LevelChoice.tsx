@@ -24,7 +24,9 @@ export function LevelChoice({ criterion: { text, levels }, chosen, onChange }: P
   return (
     <fieldset className={classes.criterion}>
       <legend className={classes.legend}>
-        <FormulaText text={text} />
+        <bdi>
+          <FormulaText text={text} />
+        </bdi>
       </legend>
       <OptionsInput
         kind="single"

@@ -3,20 +3,13 @@ import { plainText } from '@shuyuan/contract/exams/bank/plain-text';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useT } from '../../../lib/texts.ts';
 import { FormulaText } from '../../../shared/formulas/FormulaText.tsx';
-import { FileLinks } from '../../../shared/files/FileLinks.tsx';
 import { Explanation } from '../../../shared/questions/Explanation.tsx';
 import { QuestionMedia } from '../../../shared/questions/media/QuestionMedia.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { answerParts } from './answer-parts.ts';
+import { GivenAnswer } from './GivenAnswer.tsx';
 import classes from './Marking.module.css';
-
-/** The words of an answer, or the files it consists of. */
-function GivenAnswer({ text, files }: { text: string; files: MarkedItem['files'] }) {
-  const t = useT('exams');
-  if (files.length > 0) return <FileLinks label={t('exams.files')} files={files} />;
-  return <blockquote className={classes.answer}>{text || t('exams.mark.noAnswer')}</blockquote>;
-}
 
 /** The question, the answer to each of its parts, and the rubric it is measured by. */
 export function MarkedAnswer({ item: { question, explanation, points, answer, files } }: { item: MarkedItem }) {
@@ -25,7 +18,9 @@ export function MarkedAnswer({ item: { question, explanation, points, answer, fi
     <>
       <Panel title={t('exams.mark.question')} hint={t('exams.points', { count: points })}>
         <p className={classes.text}>
-          <FormulaText text={question.text} />
+          <bdi>
+            <FormulaText text={question.text} />
+          </bdi>
         </p>
         <QuestionMedia media={question.media} />
         <Explanation text={explanation} question={question} />
@@ -33,7 +28,7 @@ export function MarkedAnswer({ item: { question, explanation, points, answer, fi
       {answerParts(question, answer, { yes: t('exams.true'), no: t('exams.false') }).map((part) => (
         <Panel key={part.key} title={part.asked === null ? t('exams.mark.answer') : plainText(part.asked)}>
           <Stack>
-            <GivenAnswer text={part.given} files={files.filter(({ partId }) => (partId ?? 'all') === part.key)} />
+            <GivenAnswer part={part} files={files.filter(({ partId }) => (partId ?? 'all') === part.key)} />
             <QuestionMedia media={part.media} />
             {part.rubric && (
               <p className={classes.text}>

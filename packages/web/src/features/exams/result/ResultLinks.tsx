@@ -1,7 +1,7 @@
 import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
-import { ReturnLink } from '../return/ReturnLink.tsx';
-import { useReturnSearch } from '../return/return-address.ts';
+import { ReturnLink } from '../../../shared/contents/ReturnLink.tsx';
+import { useReturnSearch } from '../../../shared/contents/return-address.ts';
 
 /** From a result back to its exam, and to what led there. */
 export function ResultLinks({ examId }: { examId: string }) {

@@ -6,6 +6,7 @@ import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { useLateAnswers } from '../take/use-late-answers.ts';
+import { OwnMoments } from './OwnMoments.tsx';
 import { ResultLinks } from './ResultLinks.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ResultQuestion } from './ResultQuestion.tsx';
@@ -30,6 +31,7 @@ export function ResultPage() {
           />
           <Stack>
             <ResultPanel result={result} />
+            {result.noted && <OwnMoments moments={result.noted} />}
             {numbered(result.questions ?? []).map(({ number, question }) => (
               <ResultQuestion key={number} number={number} result={question} />
             ))}

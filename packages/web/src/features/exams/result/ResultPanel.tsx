@@ -11,7 +11,7 @@ import { AttemptFacts } from '../AttemptFacts.tsx';
 export function ResultPanel({ result }: { result: OutputOf<typeof readAttemptResult> }) {
   const t = useT('exams');
   const format = useFormat();
-  const { attempt, receipt, questions } = result;
+  const { attempt, receipt, questions, annulment } = result;
   const ending = receipt
     ? t('exams.receipt', {
         time: format.dateTime(receipt.handInTime),
@@ -24,6 +24,12 @@ export function ResultPanel({ result }: { result: OutputOf<typeof readAttemptRes
     <Panel title={t('exams.result.title')}>
       <Stack>
         <AttemptFacts attempt={attempt} />
+        {annulment && (
+          <div>
+            {t('exams.result.annulled', { time: format.dateTime(annulment.time), reason: annulment.reason })}
+            {annulment.givesRetake && <HintText>{t('exams.result.retake')}</HintText>}
+          </div>
+        )}
         <HintText>{ending}</HintText>
         {questions === null && <HintText>{t('exams.result.hidden')}</HintText>}
       </Stack>

@@ -8,7 +8,7 @@ import type { ExamView } from './exam-view.ts';
 import classes from './Start.module.css';
 
 /** The conditions, said before and not found out in the middle. */
-export function ExamConditions({ exam: { conditions, attempts } }: { exam: ExamView }) {
+export function ExamConditions({ exam: { conditions, attemptCount } }: { exam: ExamView }) {
   const t = useT('exams');
   const format = useFormat();
   const words = useExamWords();
@@ -30,7 +30,7 @@ export function ExamConditions({ exam: { conditions, attempts } }: { exam: ExamV
         ? t('exams.pass.none')
         : t('exams.pass.percent', { percent: format.percent(passPercent / 100) }),
     ],
-    [t('exams.fact.attempts'), words.attempts(attempts.length, conditions.maxAttempts)],
+    [t('exams.fact.attempts'), words.attempts(attemptCount, conditions.maxAttempts)],
   );
   if (delayMinutes > 0) facts.push([t('exams.fact.delay'), t('exams.length.minutes', { count: delayMinutes })]);
   facts.push([t('exams.fact.reveal'), t(`exams.reveal.${revealTime}`)]);

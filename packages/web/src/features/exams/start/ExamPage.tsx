@@ -6,7 +6,7 @@ import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { ReturnLink } from '../return/ReturnLink.tsx';
+import { ReturnLink } from '../../../shared/contents/ReturnLink.tsx';
 import { ExamConditions } from './ExamConditions.tsx';
 import { OwnAttempts } from './OwnAttempts.tsx';
 import { StartForm } from './StartForm.tsx';

@@ -2,7 +2,7 @@ import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { useReturnSearch } from '../return/return-address.ts';
+import { useReturnSearch } from '../../../shared/contents/return-address.ts';
 import { AttemptFacts } from '../AttemptFacts.tsx';
 import type { ExamView } from './exam-view.ts';
 import classes from './Start.module.css';

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
-import { useOpenAttempt } from '../return/use-open-attempt.ts';
+import { useOpenAttempt } from './use-open-attempt.ts';
 import { CannotStart } from './CannotStart.tsx';
 import type { ExamView } from './exam-view.ts';
 import classes from './Start.module.css';

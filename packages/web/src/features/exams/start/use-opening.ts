@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRemaining } from '../take/use-remaining.ts';
+import { useRemaining } from '../take/clock/use-remaining.ts';
 import type { ExamView } from './exam-view.ts';
 
 /** The time until an exam opens, counted from what the server said; 0: it has opened. */

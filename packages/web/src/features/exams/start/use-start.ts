@@ -2,7 +2,7 @@ import { startExam } from '@shuyuan/contract/exams/taking/taking.wire';
 import { useState } from 'react';
 import { claimedText } from '../../../lib/claimed-text.ts';
 import { useWrite } from '../../../lib/queries.ts';
-import { useOpenAttempt } from '../return/use-open-attempt.ts';
+import { useOpenAttempt } from './use-open-attempt.ts';
 import { handPaper } from '../take/handed-paper.ts';
 import type { ExamView } from './exam-view.ts';
 import { unsealPaper } from './unseal-paper.ts';

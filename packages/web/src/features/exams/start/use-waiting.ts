@@ -8,9 +8,10 @@ import { useSealedPaper } from './use-sealed-paper.ts';
 /** A page that stands open before the opening: how long it waits, the paper it has, and whether it starts by itself. */
 export function useWaiting(exam: ExamView) {
   const untilOpenMs = useOpening(exam);
-  const sealed = useSealedPaper(exam.id, untilOpenMs);
+  const canTake = exam.conflict === null;
+  const sealed = useSealedPaper(exam.id, canTake ? untilOpenMs : Infinity);
   const [isAutomatic, setAutomatic] = useState(false);
-  const isWaiting = exam.status === ExamStatus.notBegun && untilOpenMs < dayMs && exam.conditions.isHere;
+  const isWaiting = canTake && exam.status === ExamStatus.notBegun && untilOpenMs < dayMs && exam.conditions.isHere;
   return { isWaiting, untilOpenMs, sealed, isAutomatic, setAutomatic };
 }
 

@@ -7,7 +7,7 @@ import { fakeServer, ok, refused } from '../../../lib/test-transport.ts';
 import { AttemptSaver } from './attempt-saver.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { sendLateAnswers } from './send-late-answers.ts';
-import { useTimeUp } from './use-time-up.ts';
+import { useTimeUp } from './clock/use-time-up.ts';
 
 const saves = endpoint({ ...saveAnswers, path: '/exam/attempts/a1/answers' });
 const handIns = endpoint({ ...handInAttempt, path: '/exam/attempts/a1/hand-in' });
@@ -130,6 +130,38 @@ test('[D-183] minutes given while somebody only reads are heard of before anythi
   await pass(10_000);
   expect(onClock).toHaveBeenCalledWith(60_000);
   expect([server.countOf(handIns), onEnd.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('[D-183] asking for the time is no save to be seen, and an answer written meanwhile is not taken for saved', async () => {
+  const saver = open();
+  const states: string[] = [];
+  await saver.checkTime();
+  expect(onClock).toHaveBeenCalledWith(60_000);
+  saver.subscribe(() => states.push(saver.view().saveState));
+  await saver.checkTime();
+  expect([sent, states.filter((state) => state === 'saving')]).toEqual([[[0], [0]], []]);
+  localStorage.clear();
+  const other = open('tab-two-');
+  server.answer(saves, (call) => {
+    write(other, 0, 'written meanwhile');
+    server.answer(saves, keep);
+    return keep(call);
+  });
+  await other.checkTime();
+  expect(other.view().saveState).toBe('waiting');
+  await pass(2_000);
+  expect([sent.length, other.view().saveState]).toEqual([4, 'saved']);
+});
+
+test('[D-183] where the server cannot be asked for the time the page says so, until it answers again', async () => {
+  const saver = open();
+  server.answer(saves, refused(503));
+  await saver.checkTime().catch(() => undefined);
+  expect(saver.view().saveState).toBe('offline');
+  server.answer(saves, keep);
+  await pass(5_000);
+  expect(saver.view().saveState).toBe('saved');
+  expect(onClock).toHaveBeenCalledWith(60_000);
 });
 
 test('[D-183] a lost line at the end is tried again until the server has answered', async () => {

@@ -26,12 +26,6 @@ type Options = {
   readonly onClock: (remainingMs: number) => void;
 };
 
-/** Saved again it changes nothing, and is answered with the time: an answer the server has, or none. */
-function unchangedOf({ entries, acknowledged }: AttemptState): AnswerEntry {
-  const known = [...entries.values()].find(({ ordinal, revision }) => acknowledged.get(ordinal) === revision);
-  return known ?? { ordinal: 0, revision: 1, answer: null, isFlagged: false };
-}
-
 /**
  * The answers somebody writes, kept by the browser at once and by the server two seconds later. Only one save is under way at a
  * time; what it does not bring is sent with the next.
@@ -48,7 +42,7 @@ export class AttemptSaver {
   #waitingSince: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = true;
-  readonly #sendNow = (): void => void this.#save(this.#sendable()).catch(() => undefined);
+  readonly #sendNow = (): void => void this.#save(this.#unsent()).catch(() => undefined);
 
   constructor(options: Options) {
     const { opened, memberId } = options;
@@ -89,7 +83,7 @@ export class AttemptSaver {
   async checkTime(): Promise<number> {
     await this.#finishSaving();
     const sendable = this.#sendable();
-    return this.#save(sendable.length > 0 ? sendable : [unchangedOf(this.#state)]);
+    return this.#save(sendable.length > 0 ? sendable : [this.#unchanged()]);
   }
 
   /** Answers go before it, in calls the server takes: a refused one would have the hand-in refused. */
@@ -111,6 +105,28 @@ export class AttemptSaver {
     while (this.#saving) await this.#saving.catch(() => undefined);
   }
 
+  /** Answers that wait to be sent; where the server could not be asked for the time, that. */
+  #unsent(): AnswerEntry[] {
+    const sendable = this.#sendable();
+    const isAsked = sendable.length === 0 && isUnsent(this.#view.saveState);
+    return isAsked ? [this.#unchanged()] : sendable;
+  }
+
+  /**
+   * Saved again it changes nothing, and is answered with the time: an answer the server has, or that there is none. What is
+   * written while that is under way has the next revision, or its acknowledgement would be taken for one of the answer.
+   */
+  #unchanged(): AnswerEntry {
+    const { entries, acknowledged } = this.#state;
+    const known = [...entries.values()].find(({ ordinal, revision }) => acknowledged.get(ordinal) === revision);
+    if (known) return known;
+    const free = this.#options.opened.questions.findIndex((_, index) => !entries.has(index));
+    const none = { ordinal: Math.max(0, free), revision: 1, answer: null, isFlagged: false };
+    if (!entries.has(none.ordinal))
+      this.#replace({ ...this.#state, entries: new Map([...entries, [none.ordinal, none]]) });
+    return none;
+  }
+
   #sendable(): AnswerEntry[] {
     return pendingOf(this.#state).filter(({ ordinal, revision }) => this.#refused.get(ordinal) !== revision);
   }
@@ -129,7 +145,8 @@ export class AttemptSaver {
     const { opened, tabId, onClock } = this.#options;
     let left = 0;
     this.#waitingSince = null;
-    this.#show('saving');
+    // Asking for the time saves nothing, and is not said to.
+    if (this.#sendable().length > 0) this.#show('saving');
     try {
       const onSaved: Parameters<typeof sendAnswers>[1]['onSaved'] = ({ acknowledged, remainingMs }) => {
         left = remainingMs;

@@ -8,8 +8,8 @@ import { isEnded } from './save-state.ts';
 import { staleAfterHandIn } from './stale-after-hand-in.ts';
 import { useAttention } from './use-attention.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useRemaining } from './use-remaining.ts';
-import { useTimeUp } from './use-time-up.ts';
+import { useRemaining } from './clock/use-remaining.ts';
+import { useServerTime } from './clock/use-server-time.ts';
 
 type Options = { readonly opened: OpenedAttempt; readonly tabId: string; readonly memberId: string };
 
@@ -18,7 +18,7 @@ export function usePaper({ opened, tabId, memberId }: Options) {
   const { id } = opened;
   useAttention(id, opened.logsAttention);
   useHideAssistant(opened.hidesAssistant);
-  const { remainingMs, resync } = useRemaining(opened.remainingMs);
+  const { remainingMs, readAt, resync } = useRemaining(opened.remainingMs);
   const attempt = useAttempt({ opened, tabId, memberId, onClock: resync });
   const { saver, saveState, answerFiles } = attempt;
   const { sayLate } = answerFiles;
@@ -30,7 +30,7 @@ export function usePaper({ opened, tabId, memberId }: Options) {
     goInstead('examResult', { id }, { course, section, subject, position });
   }, [id, refresh, course, section, subject, position, sayLate]);
   const isMine = !isEnded(saveState);
-  useTimeUp(saver, { isUp: remainingMs === 0 && isMine, onEnd: showResult });
+  useServerTime(saver, { remainingMs, readAt, isMine, onEnd: showResult });
   // Ended by the clock of the server, or handed in on another page.
   useEffect(() => {
     if (saveState === 'over') showResult();

@@ -16,7 +16,9 @@ export function EarningsPage() {
   const account = useRead(readPersonAccount, {}, { claims: 'notices' });
   const ways = (
     <div className={classes.ways}>
+      <PathLink to="orders">{t('ledger.mine.topUp')}</PathLink>
       <PathLink to="purchases">{t('pricing.mine.title')}</PathLink>
+      <PathLink to="shop">{t('ledger.mine.shop')}</PathLink>
       <PathLink to="shareOutput">{t('ledger.mine.teams')}</PathLink>
     </div>
   );

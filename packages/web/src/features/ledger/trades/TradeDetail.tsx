@@ -10,7 +10,14 @@ import type { Trade } from './trade-choice.ts';
 
 const answer: ContentTarget = 'discuss';
 const column: SellableType = 'column';
-const course: SellableType = 'course';
+
+/** The pages of what the company sells. */
+const sold = {
+  course: 'course',
+  subject: 'subject',
+  libraryItem: 'knowledgeDetail',
+} as const satisfies Partial<Record<SellableType, string>>;
+const isSold = (type: string | null): type is keyof typeof sold => type !== null && type in sold;
 
 /** In words; what an administrator took back says why instead. */
 function useWords({ tradeType, detail, businessType }: Trade): string {
@@ -38,9 +45,9 @@ function BusinessLink({ trade: { businessType, businessId, question }, children 
         {children}
       </PathLink>
     );
-  if (businessType === course)
+  if (isSold(businessType))
     return (
-      <PathLink to="course" params={{ id: businessId }}>
+      <PathLink to={sold[businessType]} params={{ id: businessId }}>
         {children}
       </PathLink>
     );

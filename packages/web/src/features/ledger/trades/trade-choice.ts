@@ -27,7 +27,6 @@ const teamAccountFilter = [
   TradeType.rewardReceived,
   TradeType.columnIncome,
   TradeType.contentIncome,
-  TradeType.liveIncome,
   TradeType.courseIncome,
   TradeType.platformGrant,
   TradeType.taskReward,
@@ -35,7 +34,7 @@ const teamAccountFilter = [
   TradeType.exchange,
   TradeType.deduction,
   TradeType.reversal,
-  TradeType.other,
+  TradeType.topUp,
 ] as const satisfies readonly TradeChoice[];
 
 /** LEDGER-30: the types a list can be narrowed to, in the order they are offered. */

@@ -52,6 +52,7 @@ export function problemsOf(draft: LiveDraft, rules: Rules): Problems {
     desc: within(draft.desc, liveLimits.descMax),
     lecturerDesc: within(draft.lecturerDesc, liveLimits.lecturerDescMax),
     passcode: passcodeProblem(draft.passcode),
+    room: null,
     cover: null,
     lecturer: null,
     assistants: null,

@@ -1,6 +1,7 @@
 import { initialDuration, nextHalfHour } from '@shuyuan/contract/live/live-form';
 import { ExecutionMode, LiveMode, LiveType, ShareScope } from '@shuyuan/contract/live/live-kinds';
 import { zoneHere } from '../../../lib/zone-name.ts';
+import type { ChosenRoom } from '../../../shared/classrooms/chosen-room.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
 
 export type Person = LiveDetail['creator'];
@@ -30,6 +31,7 @@ export type LiveDraft = {
   readonly assistants: readonly Person[];
   readonly invited: readonly Person[];
   readonly passcode: Passcode;
+  readonly room: ChosenRoom | null;
 };
 
 /** LIVE-FORM-14: a new form. What most people choose is chosen. */
@@ -49,6 +51,7 @@ export const freshDraft: LiveDraft = {
   assistants: [],
   invited: [],
   passcode: { isOn: false, text: '', isSet: false },
+  room: null,
 };
 
 /** The same with a time that is still to come, for whoever plans one. */
@@ -73,4 +76,5 @@ export const draftOf = (live: LiveDetail): LiveDraft => ({
   assistants: live.assistants,
   invited: live.invited,
   passcode: { isOn: live.hasPasscode, text: '', isSet: live.hasPasscode },
+  room: live.room && { id: live.room.id, name: `${live.room.name} · ${live.room.place}` },
 });

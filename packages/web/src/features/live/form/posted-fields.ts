@@ -30,7 +30,7 @@ function invitedField(draft: LiveDraft, before: LiveDraft | undefined): { invite
 
 /** LIVE-FORM-23…25: empty values dropped, numbers and the time as numbers, nothing of a field the form does not have. */
 export function postedFields(draft: LiveDraft, supplier: LiveSupplier, before?: LiveDraft): PostedFields {
-  const { liveType, cover, passcode, lecturer, assistants } = draft;
+  const { liveType, cover, passcode, lecturer, assistants, room } = draft;
   const has = fieldsOf({ supplier, liveType });
   const desc = draft.desc.trim();
   const values = withoutEmpty({
@@ -45,6 +45,7 @@ export function postedFields(draft: LiveDraft, supplier: LiveSupplier, before?: 
     cover: cover.kind === 'new' ? cover.id : null,
     isCoverRemoved: (cover.kind === 'none' && before?.cover.kind === 'kept') || null,
     lecturerId: lecturer?.id,
+    classroomId: has.startTime ? room?.id : null,
   });
   return {
     // What is null was dropped above.

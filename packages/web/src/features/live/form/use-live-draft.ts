@@ -24,7 +24,11 @@ export function useLiveDraft({ initial, supplier, isStartLocked }: Options) {
           t(key, values),
         ]),
       ),
-    refusals: { 'live.start-in-past': { field: 'startTime', text: t('live.form.startTime.past') } },
+    refusals: {
+      'live.start-in-past': { field: 'startTime', text: t('live.form.startTime.past') },
+      'live.room-taken': 'room',
+      'live.room-closed': 'room',
+    },
   });
   return {
     draft: form.draft,

@@ -35,6 +35,7 @@ export function useLiveFacts(live: LiveDetail): readonly Fact[] {
     [t('live.form.lecturer'), live.lecturer?.fullName ?? live.creator.fullName],
     [t('live.form.lecturerDesc'), live.lecturerDesc || none],
     [t('live.form.assistants'), names(live.assistants) || none],
+    [t('live.form.room'), live.room ? `${live.room.name} · ${live.room.place}` : undefined],
     [t('live.form.passcode'), t(live.hasPasscode ? 'live.form.passcode.isSet' : 'live.form.passcode.isNotSet')],
   ];
   return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));

@@ -60,6 +60,7 @@ export const aDetail = (changes: Partial<LiveDetail> = {}): LiveDetail =>
     invited: [],
     shareKey: null,
     hasPasscode: false,
+    room: null,
     isSubscribed: false,
     hasAttended: false,
     hasReplay: false,

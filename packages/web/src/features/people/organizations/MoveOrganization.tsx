@@ -31,6 +31,8 @@ export function MoveOrganization({ node, spot, onMoved, onClose }: Props) {
   const moving = useWrite(moveOrganization, {
     claims: form.claims,
     refreshes: readsOfOrganizations,
+    // Said before, the notice would stand beside a row that is about to go, and take an open menu with it.
+    isDoneWhenFresh: true,
     onSuccess: () => {
       showNotice(t('admin.organizations.moved', { name }), 'success');
       onMoved(parentId);

@@ -11,8 +11,9 @@ import { minutesOf } from '../minutes-of.ts';
 type Chapter = OutputOf<typeof readPositionAudit>['chapters'][number];
 type Section = Chapter['sections'][number];
 
-const howOf = ({ isFinished, isConfirmed, isAvailable }: Section) => {
+const howOf = ({ isFinished, isConfirmed, isAvailable, trainingClass }: Section) => {
   if (isFinished) return isConfirmed ? 'positions.how.confirmed' : 'positions.how.counted';
+  if (trainingClass) return `positions.class.${trainingClass.state}` as const;
   return isAvailable ? 'positions.how.none' : 'positions.section.unavailable';
 };
 

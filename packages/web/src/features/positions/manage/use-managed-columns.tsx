@@ -34,6 +34,12 @@ export function useManagedColumns(onOpen: (id: string) => void): Column<Row>[] {
       ),
     },
     { key: 'holders', header: t('positions.column.holders'), align: 'end', cell: (row) => count(row.holderCount) },
+    {
+      key: 'finished',
+      header: t('positions.column.finished'),
+      align: 'end',
+      cell: (row) => count(row.finishedCount),
+    },
     { key: 'agreed', header: t('positions.column.agreed'), align: 'end', cell: (row) => count(row.agreedCount) },
     { key: 'time', header: t('positions.column.updated'), cell: ({ updateTime }) => dateTime(updateTime) },
   ];

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { listPositionStudy } from '@shuyuan/contract/positions/position.wire';
 import { useT } from '../../../lib/texts.ts';
+import { MembershipTag } from '../../../shared/contents/MembershipTag.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import classes from './LockReason.module.css';
@@ -18,7 +19,7 @@ export function LockReason({ lock: { remainingCount, shortestWay }, canStudy, ac
     <Card tone="gold" className={classes.root}>
       <span>{t('positions.lock.why', { count: remainingCount })}</span>
       <ol className={classes.way}>
-        {shortestWay.map(({ key, title, chapterTitle }) => (
+        {shortestWay.map(({ key, title, chapterTitle, trainingClass }) => (
           <li key={key}>
             {key === first?.key && canStudy ? (
               <button
@@ -32,7 +33,7 @@ export function LockReason({ lock: { remainingCount, shortestWay }, canStudy, ac
             ) : (
               title
             )}{' '}
-            <HintText as="span">{chapterTitle}</HintText>
+            <HintText as="span">{chapterTitle}</HintText> <MembershipTag membership={trainingClass} />
           </li>
         ))}
       </ol>

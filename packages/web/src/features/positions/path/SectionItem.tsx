@@ -1,17 +1,14 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
-import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import type { listPositionStudy } from '@shuyuan/contract/positions/position.wire';
 import { Button } from '@mantine/core';
-import { Check } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
 import { contentKinds } from '../../../shared/contents/content-kinds.ts';
+import { useClassFacts } from '../../../shared/contents/use-class-facts.ts';
 import classes from './SectionItem.module.css';
+import { type Section, SectionTags } from './SectionTags.tsx';
 import type { SectionActions } from './use-section-actions.ts';
 
-type Section = OutputOf<typeof listPositionStudy>['chapters'][number]['positionSections'][number];
 type Props = { section: Section; canStudy: boolean; actions: SectionActions };
 
 const isSaid = ({ businessType }: Section): boolean =>
@@ -21,7 +18,8 @@ const isSaid = ({ businessType }: Section): boolean =>
 export function SectionItem({ section, canStudy, actions }: Props) {
   const t = useT('study');
   const { date } = useFormat();
-  const { key, title, isFinished, isAvailable, isWaiting, isActive, finishTime } = section;
+  const factsOf = useClassFacts();
+  const { key, title, isFinished, isAvailable, isActive, finishTime, trainingClass } = section;
   const kind = contentKinds[section.businessType];
   return (
     <li className={classes.root} aria-current={isActive ? 'step' : undefined}>
@@ -31,17 +29,9 @@ export function SectionItem({ section, canStudy, actions }: Props) {
         <HintText as="span">
           {t(kind.label)} · {t(section.require ? 'positions.section.required' : 'positions.section.elective')}
           {isFinished && finishTime !== null && ` · ${date(finishTime)}`}
+          {!isFinished && factsOf(trainingClass).map((fact) => ` · ${fact}`)}
         </HintText>
-        <span className={classes.tags}>
-          {isActive && <Tag tone="gold">{t('positions.section.active')}</Tag>}
-          {isFinished && (
-            <Tag tone="pine" icon={<Check size={14} aria-hidden />}>
-              {t('positions.section.finished')}
-            </Tag>
-          )}
-          {isWaiting && <Tag tone="gold">{t('positions.section.waiting')}</Tag>}
-          {!isAvailable && <Tag>{t('positions.section.unavailable')}</Tag>}
-        </span>
+        <SectionTags section={section} />
       </div>
       {canStudy && isAvailable && (
         <span className={classes.actions}>

@@ -54,6 +54,7 @@ export function TeamFilters({ place, positions, onMove, children }: Props) {
         <OrganizationPicker
           hiddenLabel={t('study.report.column.organization')}
           placeholder={t('study.report.organization.all')}
+          isByNames
           isClearable
           value={place.place}
           onChange={(organization) => change({ place: organization })}

@@ -12,11 +12,11 @@ import { MinePager } from './MinePager.tsx';
 import { usePurchaseColumns } from './use-purchase-columns.tsx';
 
 /** D-121: the newest first. */
-export function PurchaseTable() {
+export function PurchaseTable({ canBuySeats }: { canBuySeats: boolean }) {
   const t = useT('share');
   const paging = usePaging();
   const read = useRead(listPurchases, paging, { claims: 'notices', placeholderData: keepPreviousData });
-  const columns = usePurchaseColumns();
+  const columns = usePurchaseColumns(canBuySeats);
   const empty = (
     <EmptyState art={<BooksAndTea />} title={t('pricing.mine.empty.title')} text={t('pricing.mine.empty.text')} />
   );

@@ -4,16 +4,22 @@ import { PathTabs } from '../../../shared/navigation/PathTabs.tsx';
 import { useSearchParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { TeamSeats } from '../seats/TeamSeats.tsx';
+import { useSeatAccess } from '../seats/use-seat-access.ts';
 import { MyCards } from './MyCards.tsx';
 import { PurchaseTable } from './PurchaseTable.tsx';
 
-/** What one has bought, and the cards one holds; the address keeps which and the page. */
+const shownTabs = ['bought', 'cards', 'seats'] as const;
+
+/** Everything one has bought for oneself and for others, and the cards one holds; the address keeps which and the page. */
 export function PurchasesPage() {
   const t = useT('share');
   const common = useT('common');
   const coin = useCoinName();
   const { tab } = useSearchParams();
-  const current = tab === 'cards' ? 'cards' : 'bought';
+  const current = shownTabs.find((name) => name === tab) ?? 'bought';
+  const { canBuy, hasOrders } = useSeatAccess();
+  const seats = { name: 'seats', label: t('pricing.seats.title'), search: { tab: 'seats' } };
   return (
     <>
       <PageTitle
@@ -28,10 +34,13 @@ export function PurchasesPage() {
         tabs={[
           { name: 'bought', label: t('pricing.mine.bought'), search: {} },
           { name: 'cards', label: t('pricing.mine.cards'), search: { tab: 'cards' } },
+          ...(canBuy || hasOrders || current === 'seats' ? [seats] : []),
         ]}
         current={current}
       />
-      {current === 'cards' ? <MyCards /> : <PurchaseTable />}
+      {current === 'bought' && <PurchaseTable canBuySeats={canBuy} />}
+      {current === 'cards' && <MyCards />}
+      {current === 'seats' && <TeamSeats />}
     </>
   );
 }

@@ -10,6 +10,7 @@ const ways: Partial<Record<ShareType, (shared: Shared) => void>> = {
   [ShareType.course]: ({ id }) => goInstead('course', { id }),
   [ShareType.externalLive]: ({ id }) => goInstead('activityDetail', { id }),
   [ShareType.nativeLive]: ({ id }) => goInstead('liveDetail', { id }),
+  [ShareType.knowledge]: ({ id }) => goInstead('knowledgeDetail', { id }),
   [ShareType.question]: ({ id }) => goInstead('questionDetail', { id }),
   [ShareType.askShare]: ({ id }) => goInstead('questionDetail', { id }),
   [ShareType.discussion]: ({ id, parentId, parentType }) =>

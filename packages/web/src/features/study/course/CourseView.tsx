@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { OfferView } from '../../../shared/pricing/lazy-pricing.tsx';
+import type { Offer } from '../../../shared/pricing/price-fields.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { type ContentsRead, ContentsPanel } from '../contents/ContentsPanel.tsx';
 import type { CourseDetail } from './course-detail.ts';
@@ -18,6 +19,12 @@ type Props = {
   children: ReactNode;
 };
 
+/** A content that is made of an item of the library is sold as that. */
+function CourseOffer({ course: { id, libraryItemId }, offer }: { course: CourseDetail; offer: Offer }) {
+  if (libraryItemId === null) return <OfferView businessType="course" businessId={id} offer={offer} />;
+  return <OfferView businessType="libraryItem" businessId={libraryItemId} offer={offer} />;
+}
+
 export function CourseView({ course, contents, isPreview, children }: Props) {
   const t = useT('study');
   const { offer } = course;
@@ -28,7 +35,7 @@ export function CourseView({ course, contents, isPreview, children }: Props) {
       <CourseHero course={course} chapters={contents.data?.chapters ?? []} isPreview={isPreview} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          {isUnpaid && offer && <OfferView businessType="course" businessId={course.id} offer={offer} />}
+          {isUnpaid && offer && <CourseOffer course={course} offer={offer} />}
           <ContentsPanel courseId={course.id} contents={contents} isPreview={isPreview} />
           {!isPreview && !isUnpaid && children}
         </div>

@@ -30,11 +30,11 @@ function Numbers({ course }: { course: CourseCardData }) {
 }
 
 /** A course in the catalogue. */
-export function CourseCard({ course }: { course: CourseCardData }) {
+export function CourseCard({ course, onOpen }: { course: CourseCardData; onOpen?: () => void }) {
   const t = useT('study');
   const { finishStatus } = course.progress;
   return (
-    <PathLink to="course" params={{ id: course.id }} className={classes.root}>
+    <PathLink to="course" params={{ id: course.id }} className={classes.root} {...(onOpen && { onClick: onOpen })}>
       <span className={classes.picture}>
         <Cover of={course} icon={BookOpen} />
         {finishStatus !== FinishStatus.notBegun && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAddressState } from '../../../lib/address-state.ts';
 import { useT } from '../../../lib/texts.ts';
-import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -9,7 +8,8 @@ import { Catalogue } from './Catalogue.tsx';
 import { ContinueSection } from './ContinueSection.tsx';
 import { type CatalogueLists, isWholeCatalogue, studyAddress } from './study-address.ts';
 import classes from './StudyHome.module.css';
-import { Suggestions } from './Suggestions.tsx';
+import { StudyWays } from './StudyWays.tsx';
+import { Suggestions } from './suggested/Suggestions.tsx';
 
 type Props = {
   /** The reader's subjects with what is due. */
@@ -40,13 +40,10 @@ export function StudyHomePage({ dueSubjects, lists }: Props) {
         title={t('study.home.title')}
         description={t('study.home.text')}
         actions={
-          <>
-            <PathLink to="classroomBook" params={{}}>
-              {t('study.home.rooms')}
-            </PathLink>
-            <PathLink to="microCertificateIndex">{t('certificates.title')}</PathLink>
+          <div className={classes.ways}>
+            <StudyWays />
             {search}
-          </>
+          </div>
         }
       />
       <Stack gap={24}>

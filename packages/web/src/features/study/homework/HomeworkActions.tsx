@@ -4,18 +4,23 @@ import { useT } from '../../../lib/texts.ts';
 import { ErrorText } from '../../../ui/ErrorText.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import classes from './Homework.module.css';
-import type { OwnHomework } from './own-homework.ts';
+import type { Elsewhere, OwnHomework } from './own-homework.ts';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
 
 type Props = {
   work: OwnHomework;
+  /** Saved by another device meanwhile; that is settled before anything is saved. */
+  elsewhere: Elsewhere | null;
   isBusy: boolean;
   error: string | null | undefined;
   onSave: (isSubmitted: boolean) => void;
 };
 
 /** Hands the work in, or keeps it; and what finishes the section. */
-export function HomeworkActions({ work: { state, isDoneOnSubmit }, isBusy, error, onSave }: Props) {
+export function HomeworkActions({ work, elsewhere, isBusy, error, onSave }: Props) {
   const t = useT('study');
+  const { state, isDoneOnSubmit } = work;
+  if (elsewhere) return <SavedElsewhere saved={work} elsewhere={elsewhere} />;
   return (
     <>
       {error && <ErrorText>{error}</ErrorText>}

@@ -16,7 +16,7 @@ type Props = { target: HomeworkTarget; work: OwnHomework };
 /** The learner's own work: a draft is kept on the server, what was handed in is replaced until it is marked. */
 export function HomeworkForm({ target, work }: Props) {
   const t = useT('study');
-  const { form, kept, removeKept, save, isBusy } = useHomeworkForm(target, work);
+  const { form, kept, removeKept, save, elsewhere, isBusy } = useHomeworkForm(target, work);
   return (
     <Panel title={t('study.homework.mine')}>
       <Stack gap={16}>
@@ -46,7 +46,13 @@ export function HomeworkForm({ target, work }: Props) {
               maxFiles={Math.max(1, homeworkLimits.files - kept.length)}
               onChange={(files) => form.change({ files })}
             />
-            <HomeworkActions work={work} isBusy={isBusy} error={form.problems.form} onSave={save} />
+            <HomeworkActions
+              work={work}
+              elsewhere={elsewhere}
+              isBusy={isBusy}
+              error={form.problems.form}
+              onSave={save}
+            />
           </>
         )}
       </Stack>

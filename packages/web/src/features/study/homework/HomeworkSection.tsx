@@ -20,9 +20,7 @@ function OwnWork({ courseId, sectionKey }: { courseId: string; sectionKey: strin
   );
   return (
     <ReadStates read={read} failed={t('study.homework.failed')} shape="list" count={2}>
-      {(work) => (
-        <HomeworkForm key={`${work.state} ${work.submitTime}`} target={{ courseId, sectionKey }} work={work} />
-      )}
+      {(work) => <HomeworkForm key={sectionKey} target={{ courseId, sectionKey }} work={work} />}
     </ReadStates>
   );
 }

@@ -1,4 +1,5 @@
 import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/exams/exam-status';
+import { isWindowOver } from '@shuyuan/contract/exams/taking/attempt-result';
 import { CircleCheck, FileBadge } from 'lucide-react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
@@ -16,6 +17,7 @@ const words = {
   [ExamRecordStatus.marking]: 'marking',
   [ExamRecordStatus.handedIn]: 'handedIn',
   [ExamRecordStatus.failed]: 'failed',
+  [ExamRecordStatus.annulled]: 'annulled',
   [ExamRecordStatus.passed]: 'passed',
   [ExamRecordStatus.finished]: 'finished',
 } as const satisfies Partial<Record<ExamRecordStatus, string>>;
@@ -28,7 +30,7 @@ function stateOf(exam: Exam) {
   const { record, isWithdrawn, status, passPercent } = exam;
   const isUnderWay = record === ExamRecordStatus.answering || record === ExamRecordStatus.marking;
   if (!isDone(exam) && !isUnderWay && isWithdrawn) return 'withdrawn';
-  if (!isDone(exam) && !isUnderWay && status === ExamStatus.ended) return 'ended';
+  if (!isDone(exam) && !isUnderWay && isWindowOver(status)) return 'ended';
   if (Object.hasOwn(words, record)) return words[record as keyof typeof words];
   return passPercent === null ? 'handIn' : 'pass';
 }
@@ -38,7 +40,7 @@ function useExamFacts({ openTime, closeTime, status, isWithdrawn, maxAttempts, a
   const t = useT('study');
   const format = useFormat();
   const isEarly = status === ExamStatus.notBegun && openTime !== null;
-  const isOpen = !isWithdrawn && status !== ExamStatus.ended;
+  const isOpen = !isWithdrawn && !isWindowOver(status);
   return [
     ...(mark === null ? [] : [t('study.player.exam.mark', { mark: format.percent(mark / 100) })]),
     ...(maxAttempts === null || !isOpen

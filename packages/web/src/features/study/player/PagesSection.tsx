@@ -1,5 +1,6 @@
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { useState } from 'react';
+import { useBeginPage } from '../../../shared/files/use-begin-page.ts';
 import { usePosition } from '../../../shared/files/use-position.ts';
 import { FilePreview } from '../../../shared/files/viewers/preview/FilePreview.tsx';
 import { useDwell } from '../counting/use-dwell.ts';
@@ -12,7 +13,8 @@ export function PagesSection({ file, ...props }: SectionViewProps & { file: Sect
   const isBook = content.type === SectionType.ebook;
   const shown = useFirstPreview(file);
   const savePosition = usePosition(file.id);
-  const [unit, setUnit] = useState(isBook ? partOfBook(shown.position) : Math.max(0, resumePoint - 1));
+  const begin = useBeginPage() ?? resumePoint;
+  const [unit, setUnit] = useState(isBook ? partOfBook(shown.position) : Math.max(0, begin - 1));
   useDwell({ unit, unitMs: dwellMsOf(props), isReached: shown.previewPath !== null, watching });
   const turn = (position: string) => {
     if (isBook) savePosition(position);
@@ -20,6 +22,6 @@ export function PagesSection({ file, ...props }: SectionViewProps & { file: Sect
     setUnit(next);
     watching?.moveTo(next + 1);
   };
-  const position = isBook ? shown.position : String(Math.max(1, resumePoint));
+  const position = isBook ? shown.position : String(Math.max(1, begin));
   return <FilePreview file={{ ...shown, position }} onPosition={turn} />;
 }

@@ -54,6 +54,6 @@ function OpenStage({ course, lesson, isPreview }: Props) {
 
 export function SectionStage(props: Props) {
   const { lesson, course } = props;
-  if (lesson.isUnpaid) return <UnpaidSection courseId={course.id} />;
+  if (lesson.isUnpaid) return <UnpaidSection course={course} />;
   return lesson.lockedBy ? <LockedSection courseId={course.id} first={lesson.lockedBy} /> : <OpenStage {...props} />;
 }

@@ -37,7 +37,9 @@ export function QuestionDialog({ question, isBusy, canPlayOn, onAnswer, onClose 
       <Stack gap={12}>
         <p className={classes.question}>
           <bdi>
-            <FormulaText text={question.text} />
+            <bdi>
+              <FormulaText text={question.text} />
+            </bdi>
           </bdi>
         </p>
         {question.isRequired && question.tries.length === 0 && (

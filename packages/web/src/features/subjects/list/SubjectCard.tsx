@@ -1,23 +1,19 @@
-import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { FinishStatus, finishStatusLabels } from '@shuyuan/contract/study/runs/finish-status';
-import type { listSubjects } from '@shuyuan/contract/subjects/subject.wire';
+import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { useT } from '../../../lib/texts.ts';
 import { ContentProgress } from '../../../shared/contents/ContentProgress.tsx';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
 import { DueTag } from '../DueTag.tsx';
 import { SubjectCover } from '../SubjectCover.tsx';
+import type { SubjectCardView } from './subject-card.ts';
+import { SubjectTags } from './SubjectTags.tsx';
 import classes from './SubjectCard.module.css';
 
-type Subject = OutputOf<typeof listSubjects>['items'][number];
-
 /** One subject, how far the reader is, and what is due next. */
-export function SubjectCard({ subject }: { subject: Subject }) {
+export function SubjectCard({ subject }: { subject: SubjectCardView }) {
   const t = useT('subjects');
-  const study = useT('study');
-  const { id, title, introduction, finishStatus, joinTime, dueTime, nextDue } = subject;
+  const { id, title, introduction, finishStatus, joinTime, nextDue } = subject;
   const isFinished = finishStatus === FinishStatus.finished;
   return (
     <Card as="li" className={classes.root}>
@@ -27,10 +23,7 @@ export function SubjectCard({ subject }: { subject: Subject }) {
           <PathLink to="subject" params={{ id }} className={classes.name}>
             {title}
           </PathLink>
-          <span className={classes.tags}>
-            <Tag tone={isFinished ? 'pine' : 'neutral'}>{study(finishStatusLabels[finishStatus])}</Tag>
-            {!isFinished && <DueTag dueTime={dueTime} finishTime={null} />}
-          </span>
+          <SubjectTags subject={subject} />
         </div>
         {introduction && <HintText>{introduction}</HintText>}
         {joinTime !== null && <ContentProgress progress={subject} />}

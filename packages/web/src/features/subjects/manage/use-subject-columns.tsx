@@ -36,6 +36,12 @@ export function useSubjectColumns(onOpen: (id: string) => void): Column<Row>[] {
     },
     { key: 'author', header: t('subjects.column.author'), cell: ({ authorName }) => authorName },
     { key: 'learners', header: t('subjects.column.learners'), align: 'end', cell: (row) => count(row.learnerCount) },
+    {
+      key: 'finished',
+      header: study('positions.column.finished'),
+      align: 'end',
+      cell: (row) => count(row.finishedCount),
+    },
     { key: 'time', header: study('positions.column.updated'), cell: ({ updateTime }) => dateTime(updateTime) },
   ];
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import { ExemptionDialog } from '../exemptions/ExemptionDialog.tsx';
 import classes from './Subject.module.css';
-import type { ItemView } from './subject-view.ts';
+import { isDone, type ItemView } from './subject-view.ts';
 import type { ItemActions } from './use-item-actions.ts';
 
 type Props = { subjectId: string; item: ItemView; actions: ItemActions };
@@ -38,7 +38,7 @@ export function ItemButtons({ subjectId, item, actions }: Props) {
       )}
       {!lock && (
         <Button
-          variant={isFinished ? 'default' : 'filled'}
+          variant={isDone(item) ? 'default' : 'filled'}
           size="compact-md"
           aria-label={study('positions.section.openNamed', { title })}
           disabled={actions.isBusy}

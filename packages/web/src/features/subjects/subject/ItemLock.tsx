@@ -1,5 +1,6 @@
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
+import { MembershipTag } from '../../../shared/contents/MembershipTag.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import classes from './Subject.module.css';
 import type { ItemView } from './subject-view.ts';
@@ -29,7 +30,8 @@ export function ItemLock({ lock: { remainingCount, shortestWay, choices } }: Pro
       <ol className={classes.way}>
         {shortestWay.map((step) => (
           <li key={step.key}>
-            {step.title} <HintText as="span">{step.stageTitle}</HintText> <NeededMark step={step} />
+            {step.title} <HintText as="span">{step.stageTitle}</HintText> <NeededMark step={step} />{' '}
+            <MembershipTag membership={step.trainingClass} />
           </li>
         ))}
         {choices.map(({ stageTitle, count, fromCount }) => (

@@ -16,7 +16,7 @@ export function SubjectHead({ subject }: { subject: SubjectView }) {
   const t = useT('subjects');
   const { date } = useFormat();
   const words = useDeadlineWords();
-  const { joinTime, dueTime, deadline, finishTime } = subject;
+  const { joinTime, dueTime, deadline, finishTime, askedSince } = subject;
   return (
     <Panel>
       <div className={classes.head}>
@@ -30,6 +30,7 @@ export function SubjectHead({ subject }: { subject: SubjectView }) {
             {joinTime !== null && <HintText as="span">{t('subjects.joined', { date: date(joinTime) })}</HintText>}
             {deadline && <HintText as="span">{words(deadline)}</HintText>}
           </span>
+          {askedSince !== null && <HintText>{t('subjects.anew.since', { date: date(askedSince) })}</HintText>}
         </Stack>
       </div>
     </Panel>

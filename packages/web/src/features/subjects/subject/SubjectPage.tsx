@@ -1,25 +1,15 @@
-import { joinSubject, listSubjects, readSubject } from '@shuyuan/contract/subjects/subject.wire';
-import { Button } from '@mantine/core';
-import { useRead, useWrite } from '../../../lib/queries.ts';
+import { readSubject } from '@shuyuan/contract/subjects/subject.wire';
+import { useRead } from '../../../lib/queries.ts';
 import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
-import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { OfferView } from '../../../shared/pricing/lazy-pricing.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { StagePanel } from './StagePanel.tsx';
+import { SubjectActions } from './SubjectActions.tsx';
 import { SubjectHead } from './SubjectHead.tsx';
 import { useItemActions } from './use-item-actions.ts';
-
-function JoinButton({ id }: { id: string }) {
-  const t = useT('subjects');
-  const joining = useWrite(joinSubject, { refreshes: [readSubject, listSubjects] });
-  return (
-    <Button loading={joining.isPending} onClick={() => joining.mutate({ id })}>
-      {t('subjects.join')}
-    </Button>
-  );
-}
 
 /** D-183: a subject with its stages: what is done, due, locked and why, and what is missing. */
 export function SubjectPage() {
@@ -34,18 +24,13 @@ export function SubjectPage() {
           <PageTitle
             title={subject.title}
             description={subject.introduction || t(`subjects.sequence.${subject.learnSequence}`)}
-            actions={
-              subject.can.join ? (
-                <JoinButton id={id} />
-              ) : (
-                <PathLink to="subjects" params={{}}>
-                  {t('subjects.all')}
-                </PathLink>
-              )
-            }
+            actions={<SubjectActions subject={subject} />}
           />
           <Stack>
             <SubjectHead subject={subject} />
+            {subject.offer && !subject.offer.isOpen && (
+              <OfferView businessType="subject" businessId={subject.id} offer={subject.offer} />
+            )}
             {subject.stages.map((stage) => (
               <StagePanel key={stage.id} subject={subject} stage={stage} actions={actions} />
             ))}

@@ -7,6 +7,7 @@ import {
 import { showNotice } from '../../../lib/notices.ts';
 import { useWrite } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
+import { useReturnSearch } from '../../../shared/contents/return-address.ts';
 import { showContent } from '../../../shared/contents/show-content.ts';
 
 const refreshes = [readSubject, listSubjects];
@@ -14,9 +15,11 @@ const refreshes = [readSubject, listSubjects];
 /** Opening an item, and saying that what nobody can measure was read. */
 export function useItemActions(id: string) {
   const t = useT('study');
+  // The path that led to the subject comes along.
+  const from = useReturnSearch();
   const opening = useWrite(openSubjectItem, {
     refreshes,
-    onSuccess: (opened) => showContent(opened, { subject: id }),
+    onSuccess: (opened) => showContent(opened, { ...from, subject: id }),
   });
   const confirming = useWrite(confirmSubjectItem, {
     refreshes,

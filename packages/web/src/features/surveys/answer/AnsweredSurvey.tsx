@@ -2,15 +2,21 @@ import { Button } from '@mantine/core';
 import { useAddressState } from '../../../lib/address-state.ts';
 import { go } from '../../../lib/navigation.ts';
 import { useT } from '../../../lib/texts.ts';
+import { returnAddress } from '../../../shared/contents/return-address.ts';
 import { TickedList } from '../../../ui/art/EmptyArt.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { answerAddress } from './answer-address.ts';
 
-/** To the section of a course that led here, or to the list. */
+/** To the section of a course, the subject or the path that led here, or to the list. */
 function Back() {
   const t = useT('surveys');
-  const [{ course, section }] = useAddressState(answerAddress);
+  const [{ course, section, subject, position }] = useAddressState(returnAddress);
+  if (subject !== undefined)
+    return (
+      <Button onClick={() => go('subject', { id: subject }, { position })}>{t('survey.answer.backToSubject')}</Button>
+    );
+  if (position !== undefined)
+    return <Button onClick={() => go('positionDetail', { pageId: position })}>{t('survey.answer.backToPath')}</Button>;
   if (course === undefined || section === undefined)
     return (
       <Button variant="default" onClick={() => go('centerMy', { name: 'research' })}>

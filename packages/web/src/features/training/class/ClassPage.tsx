@@ -4,6 +4,7 @@ import { usePathParams } from '../../../lib/route-values.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { ClassExtras } from './ClassExtras.tsx';
 import { ClassTitle } from './ClassTitle.tsx';
 import { EnrolmentPanel } from './EnrolmentPanel.tsx';
 import { Introduction } from './Introduction.tsx';
@@ -25,6 +26,7 @@ export function ClassPage() {
             <EnrolmentPanel training={training} />
             {training.introduction && <Introduction text={training.introduction} />}
             <MeetingList training={training} />
+            <ClassExtras training={training} />
           </Stack>
         </>
       )}

@@ -1,5 +1,6 @@
 import { classTypeLabels, trainTypeLabels } from '@shuyuan/contract/study/training';
 import { useT } from '../../../lib/texts.ts';
+import { ReturnLink } from '../../../shared/contents/ReturnLink.tsx';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { StatusTag } from '../StatusTag.tsx';
@@ -15,6 +16,7 @@ export function ClassTitle({ training }: { training: ClassView }) {
   return (
     <PageTitle
       title={<bdi>{title}</bdi>}
+      actions={<ReturnLink />}
       description={
         <span className={classes.facts}>
           <StatusTag status={status} />

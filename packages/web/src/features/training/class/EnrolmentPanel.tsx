@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { useClassWords } from '../use-class-words.ts';
 import type { ClassView } from './class-view.ts';
 import { ClosedText } from './ClosedText.tsx';
+import { LotteryHint } from './LotteryHint.tsx';
 import { EnrolmentActions } from './EnrolmentActions.tsx';
 
 /** The seats of a class and one's own. */
@@ -13,13 +14,19 @@ export function EnrolmentPanel({ training }: { training: ClassView }) {
   const t = useT('classes');
   const format = useFormat();
   const words = useClassWords();
-  const { enrolment, can, closeTime, applicationProblem, cancelHoursBefore, needsApproval } = training;
+  const { enrolment, endedEnrolment, can, closeTime, applicationProblem, cancelHoursBefore, needsApproval } = training;
   const isTooLate = enrolment?.state === 'enrolled' && !can.cancel && applicationProblem !== 'cancelled';
   return (
     <Panel title={t('classes.enrolment')}>
       <Stack gap={12} aria-live="polite">
         <HintText size="base">{words.seats(training)}</HintText>
+        {training.lottery && <LotteryHint lottery={training.lottery} closeTime={closeTime} />}
         {enrolment && <strong>{words.enrolment(enrolment)}</strong>}
+        {endedEnrolment && (
+          <HintText size="base">
+            {t(`classes.ended.${endedEnrolment.state}`, { reason: endedEnrolment.reason })}
+          </HintText>
+        )}
         <ClosedText training={training} />
         {can.apply && needsApproval && <HintText>{t('classes.needsApproval')}</HintText>}
         {can.apply && closeTime !== null && (

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
-import { zoneHere, zoneName } from '../../../lib/zone-name.ts';
+import { foreignZoneName } from '../../../lib/zone-name.ts';
 import { currentLanguage } from '../../../lib/language.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
@@ -49,8 +49,8 @@ function MeetingRow({ meeting, number }: { meeting: Meeting; number: number }) {
 /** When and where a class meets, by the clock of the reader; the zone is named where it is another one. */
 export function MeetingList({ training: { meetings, timeZone, startTime } }: { training: ClassView }) {
   const t = useT('classes');
-  const zone = { time: startTime ?? 0, locale: currentLanguage() };
-  const hint = timeZone === zoneHere() ? undefined : t('classes.zone', { zone: zoneName(zone) });
+  const zone = foreignZoneName({ time: startTime ?? 0, locale: currentLanguage(), timeZone });
+  const hint = zone === null ? undefined : t('classes.zone', { zone });
   return (
     <Panel title={t('classes.meetings')} hint={hint}>
       <Stack as="ul" gap={12}>

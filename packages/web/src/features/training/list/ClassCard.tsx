@@ -17,8 +17,12 @@ export function ClassCard({ training }: { training: ClassCardView }) {
   const t = useT('classes');
   const activity = useT('activity');
   const words = useClassWords();
-  const { id, title, classType, status, startTime, endTime, location, enrolment } = training;
-  const facts = [activity(classTypeLabels[classType]), ...(location ? [location] : [])];
+  const { id, title, classType, selection, status, location, enrolment } = training;
+  const facts = [
+    activity(classTypeLabels[classType]),
+    ...(location ? [location] : []),
+    ...(selection === 'lottery' ? [t('classes.lottery')] : []),
+  ];
   return (
     <Card as="li" className={classes.card}>
       <div className={classes.head}>
@@ -30,9 +34,7 @@ export function ClassCard({ training }: { training: ClassCardView }) {
           <StatusTag status={status} />
         </span>
       </div>
-      <HintText as="span">
-        {startTime === null || endTime === null ? t('classes.noMeetings') : words.period({ startTime, endTime })}
-      </HintText>
+      <HintText as="span">{words.periodInList(training)}</HintText>
       <HintText as="span">{`${facts.join(' · ')} · ${words.seats(training)}`}</HintText>
     </Card>
   );

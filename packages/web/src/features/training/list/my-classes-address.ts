@@ -4,7 +4,7 @@ const boxes = ['mine', 'open'] as const;
 
 /** The address of one's own classes: which list, and its page. */
 export const myClassesAddress = addressCodec({
-  view: addressChoice(['manage']),
+  view: addressChoice(['manage', 'report']),
   box: addressChoice(boxes, 'mine'),
   ...addressPaging(),
 });

@@ -1,41 +1,40 @@
-import { cropRules } from '@shuyuan/contract/files/crop-rules';
 import { useRef, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import type { Cut } from './crop-geometry.ts';
-import { cropRefusalText } from './crop-refusal-text.ts';
+import { type CropShapeName, cropShapes } from './crop-shapes.ts';
 import type { CropWork } from './CropActions.tsx';
 import { CropEditor } from './CropEditor.tsx';
 import { cutPicture, type Picture } from './picture-cutting.ts';
 import { PictureDrop } from './PictureDrop.tsx';
-import { type PictureProblem, usePastedFile, usePicture } from './use-picture.ts';
+import { usePastedFile, usePicture } from './use-picture.ts';
 
-type Props = { onCrop: (png: Blob) => void; onCancel: () => void };
-
-const accepted = cropRules.endings.map((ending) => `.${ending}`).join(',');
+type Props = { shape: CropShapeName; onCrop: (picture: Blob) => void; onCancel: () => void };
 
 /** First the place for a picture, then the desk it is cropped on. */
-export function CropContent({ onCrop, onCancel }: Props) {
+export function CropContent({ shape: shapeName, onCrop, onCancel }: Props) {
   const t = useT('pictures');
   const errors = useT('errors');
-  const { state, choose } = usePicture();
+  const shape = cropShapes[shapeName];
+  const { state, choose } = usePicture({
+    refusalOf: (file) => shape.refusalOf(file, { errors, pictures: t }),
+    unreadable: t('crop.unreadable'),
+  });
   const [work, setWork] = useState<CropWork>('idle');
   const picker = useRef<HTMLInputElement>(null);
   usePastedFile((file) => void choose(file));
   const browse = (): void => picker.current?.click();
   const use = async (picture: Picture, cut: Cut): Promise<void> => {
     setWork('cutting');
-    const png = await cutPicture(picture, cut).catch(() => null);
-    setWork(png ? 'idle' : 'failed');
-    if (png) onCrop(png);
+    const cropped = await cutPicture(picture, cut, shape).catch(() => null);
+    setWork(cropped ? 'idle' : 'failed');
+    if (cropped) onCrop(cropped);
   };
-  const textOf = (problem: PictureProblem): string =>
-    problem === 'unreadable' ? t('crop.unreadable') : cropRefusalText(problem, errors);
   return (
     <>
       <input
         ref={picker}
         type="file"
-        accept={accepted}
+        accept={shape.endings.map((ending) => `.${ending}`).join(',')}
         aria-label={t('crop.choose')}
         hidden
         onChange={(event) => {
@@ -49,6 +48,7 @@ export function CropContent({ onCrop, onCancel }: Props) {
         <CropEditor
           key={state.picture.address}
           picture={state.picture}
+          shape={shape}
           onBrowse={browse}
           work={work}
           onUse={(cut) => void use(state.picture, cut)}
@@ -56,8 +56,9 @@ export function CropContent({ onCrop, onCancel }: Props) {
         />
       ) : (
         <PictureDrop
+          shape={shape}
           isBusy={state.step === 'reading'}
-          problem={state.step === 'refused' && textOf(state.problem)}
+          problem={state.step === 'refused' && state.problem}
           onBrowse={browse}
           onFile={(file) => void choose(file)}
         />

@@ -1,52 +1,50 @@
-import { cropRules } from '@shuyuan/contract/files/crop-rules';
 import { useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import classes from './crop.module.css';
-import { type Cut, nextTurn, type Square, type Turns } from './crop-geometry.ts';
+import { type Cut, middleOf, nextTurn, turnedSize, type Turns } from './crop-geometry.ts';
 import { CropActions, type CropWork } from './CropActions.tsx';
 import { CropPreview } from './CropPreview.tsx';
 import { CropStage } from './CropStage.tsx';
 import { CropTools } from './CropTools.tsx';
+import type { CropShape } from './crop-shapes.ts';
 import type { Picture } from './picture-cutting.ts';
 
 type Props = {
   picture: Picture;
+  shape: CropShape;
   work: CropWork;
   onBrowse: () => void;
   onUse: (cut: Cut) => void;
   onCancel: () => void;
 };
 
-/** The middle of the picture, until the box says otherwise. */
-function middleOf({ size }: Picture): Square {
-  const side = Math.min(size.width, size.height);
-  return { x: (size.width - side) / 2, y: (size.height - side) / 2, side };
-}
-
-/** Where a picture is moved, enlarged and turned until the right square of it stands in the box. */
-export function CropEditor({ picture, work, onBrowse, onUse, onCancel }: Props) {
+/** Where a picture is moved, enlarged and turned until the right part of it stands in the box. */
+export function CropEditor({ picture, shape, work, onBrowse, onUse, onCancel }: Props) {
   const t = useT('pictures');
   const [turns, setTurns] = useState<Turns>(0);
   const [enlargement, setEnlargement] = useState(1);
-  const [square, setSquare] = useState(() => middleOf(picture));
   const { size, address } = picture;
-  const isSmall = Math.min(size.width, size.height) < cropRules.recommendedPx;
+  const { box, recommended } = shape;
+  const [area, setArea] = useState(() => middleOf(size, box));
+  const shown = turnedSize(size, turns);
+  const isSmall = shown.width < recommended.width || shown.height < recommended.height;
   const turn = (): void => setTurns(nextTurn(turns));
-  const cut = { size, turns, square };
+  const cut = { size, turns, area };
   return (
     <>
       <div className={classes.desk}>
         <CropStage
           address={address}
+          box={box}
           turns={turns}
           enlargement={enlargement}
           onEnlarge={setEnlargement}
           onTurn={turn}
-          onSquare={setSquare}
+          onArea={setArea}
         />
-        <CropPreview address={address} cut={cut} />
+        <CropPreview address={address} cut={cut} previews={shape.previews} />
         <CropTools enlargement={enlargement} onEnlarge={setEnlargement} onTurn={turn} onBrowse={onBrowse} />
-        {isSmall && <p className={classes.hint}>{t('crop.small', { side: cropRules.recommendedPx })}</p>}
+        {isSmall && <p className={classes.hint}>{t('crop.small', recommended)}</p>}
       </div>
       <CropActions work={work} onUse={() => onUse(cut)} onCancel={onCancel} />
     </>

@@ -1,31 +1,38 @@
-import { cropRules } from '@shuyuan/contract/files/crop-rules';
 import { type KeyboardEvent, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useT } from '../../../lib/texts.ts';
 import classes from './crop.module.css';
-import { enlargements, fillingZoom, type Size, type Square, type Turns, withinEnlargements } from './crop-geometry.ts';
+import {
+  type Area,
+  enlargements,
+  fillingZoom,
+  type Size,
+  turnedSize,
+  type Turns,
+  withinEnlargements,
+} from './crop-geometry.ts';
 
-const box = { width: cropRules.boxPx, height: cropRules.boxPx };
 const arrowStepPx = 5;
 
 type Props = {
   address: string;
+  box: Size;
   turns: Turns;
-  /** 1: the shorter side fills the box. */
+  /** 1: the picture just fills the box. */
   enlargement: number;
   onEnlarge: (enlargement: number) => void;
   onTurn: () => void;
-  onSquare: (square: Square) => void;
+  onArea: (area: Area) => void;
 };
 
-/** The picture behind a box of 200 × 200 (IMAGE-04), moved by hand, wheel, fingers or keys. */
-export function CropStage({ address, turns, enlargement, onEnlarge, onTurn, onSquare }: Props) {
+/** The picture behind a box (IMAGE-04: 200 × 200 for a face), moved by hand, wheel, fingers or keys. */
+export function CropStage({ address, box, turns, enlargement, onEnlarge, onTurn, onArea }: Props) {
   const t = useT('pictures');
   const keysId = useId();
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [shown, setShown] = useState<Size>(box);
-  const least = fillingZoom(shown);
+  const least = fillingZoom(turnedSize(shown, turns), box);
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') onEnlarge(withinEnlargements(enlargement + enlargements.keyStep));
@@ -42,7 +49,7 @@ export function CropStage({ address, turns, enlargement, onEnlarge, onTurn, onSq
         minZoom={least * enlargements.least}
         maxZoom={least * enlargements.most}
         rotation={turns * 90}
-        aspect={1}
+        aspect={box.width / box.height}
         cropSize={box}
         keyboardStep={arrowStepPx}
         classes={{ cropAreaClassName: classes.box ?? '' }}
@@ -51,9 +58,9 @@ export function CropStage({ address, turns, enlargement, onEnlarge, onTurn, onSq
         onCropChange={setPlace}
         onZoomChange={(zoom) => onEnlarge(withinEnlargements(zoom / least))}
         setMediaSize={({ width, height }) => setShown({ width, height })}
-        onCropAreaChange={(_, { x, y, width }) => {
-          // Before the picture is laid out the part speaks of a square of nothing.
-          if (width > 0) onSquare({ x, y, side: width });
+        onCropAreaChange={(_, area) => {
+          // Before the picture is laid out the part speaks of an area of nothing.
+          if (area.width > 0) onArea(area);
         }}
       />
       <p id={keysId} hidden>

@@ -1,25 +1,27 @@
 import { Button } from '@mantine/core';
-import { cropRules } from '@shuyuan/contract/files/crop-rules';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useT } from '../../../lib/texts.ts';
 import classes from './crop.module.css';
+import type { CropShape } from './crop-shapes.ts';
 
 /** What may be brought: the hint of IMAGE-05. */
-function CropHint() {
+function CropHint({ endings, maxText, recommended }: CropShape) {
   const t = useT('pictures');
-  const types = cropRules.endings.join(' / ');
-  return (
-    <p className={classes.hint}>
-      {t('crop.hint', { types, size: cropRules.maxText.replace('！', ''), side: cropRules.recommendedPx })}
-    </p>
-  );
+  const types = endings.join(' / ');
+  return <p className={classes.hint}>{t('crop.hint', { types, size: maxText, ...recommended })}</p>;
 }
 
-type Props = { isBusy: boolean; problem: ReactNode; onBrowse: () => void; onFile: (file: File) => void };
+type Props = {
+  shape: CropShape;
+  isBusy: boolean;
+  problem: ReactNode;
+  onBrowse: () => void;
+  onFile: (file: File) => void;
+};
 
 /** The place for a picture, before there is one. */
-export function PictureDrop({ isBusy, problem, onBrowse, onFile }: Props) {
+export function PictureDrop({ shape, isBusy, problem, onBrowse, onFile }: Props) {
   const t = useT('pictures');
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent): void => {
@@ -41,7 +43,7 @@ export function PictureDrop({ isBusy, problem, onBrowse, onFile }: Props) {
     >
       <ImagePlus size={32} aria-hidden />
       <p className={classes.dropTitle}>{isBusy ? t('crop.reading') : t('crop.drop')}</p>
-      <CropHint />
+      <CropHint {...shape} />
       <Button loading={isBusy} onClick={onBrowse} data-autofocus>
         {t('crop.choose')}
       </Button>

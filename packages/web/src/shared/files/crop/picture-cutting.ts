@@ -1,5 +1,5 @@
-import { cropOutputPx, cropRules } from '@shuyuan/contract/files/crop-rules';
 import { type Cut, cropMatrix, type Size } from './crop-geometry.ts';
+import type { CropShape } from './crop-shapes.ts';
 
 /** A chosen picture: its address for the page, its pixels the right way up. */
 export type Picture = { readonly address: string; readonly size: Size; readonly pixels: ImageBitmap };
@@ -24,18 +24,25 @@ export function dropPicture({ address, pixels }: Picture): void {
   pixels.close();
 }
 
-/** IMAGE-08: the chosen square as png, which also leaves behind what the camera wrote into the file. */
-export function cutPicture(picture: Picture, cut: Cut): Promise<Blob> {
-  const sidePx = cropOutputPx(cut.square.side, Math.min(picture.size.width, picture.size.height));
+const quality = 0.9;
+
+/** IMAGE-08: the chosen part as a picture of its own, which also leaves behind what the camera wrote into the file. */
+export function cutPicture(picture: Picture, cut: Cut, { outputOf, outputType }: CropShape): Promise<Blob> {
+  const { width, height } = outputOf(cut.area, picture.size);
   const canvas = document.createElement('canvas');
-  canvas.width = sidePx;
-  canvas.height = sidePx;
+  canvas.width = width;
+  canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.reject(new Error('this browser draws nothing'));
   pen.imageSmoothingQuality = 'high';
-  pen.setTransform(...cropMatrix(cut, sidePx));
+  if (outputType === 'image/jpeg') {
+    // What a png leaves open would be black in a photograph.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, width, height);
+  }
+  pen.setTransform(...cropMatrix(cut, width));
   pen.drawImage(picture.pixels, 0, 0);
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
-  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no png came out'))), cropRules.outputType);
+  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came out'))), outputType, quality);
   return promise;
 }

@@ -1,16 +1,19 @@
-import { type CropRefusal, cropRefusalOf } from '@shuyuan/contract/files/crop-rules';
 import { useEffect, useRef, useState } from 'react';
 import { dropPicture, type Picture, readPicture } from './picture-cutting.ts';
 
-export type PictureProblem = CropRefusal | 'unreadable';
+type Options = {
+  /** The reason a file is not taken, in words. */
+  readonly refusalOf: (file: File) => string | null;
+  readonly unreadable: string;
+};
 
 type State =
   | { readonly step: 'empty' | 'reading' }
-  | { readonly step: 'refused'; readonly problem: PictureProblem }
+  | { readonly step: 'refused'; readonly problem: string }
   | { readonly step: 'ready'; readonly picture: Picture };
 
 /** The picture somebody chooses, drops or pastes, from the file to its pixels. */
-export function usePicture() {
+export function usePicture({ refusalOf, unreadable }: Options) {
   const [state, setState] = useState<State>({ step: 'empty' });
   const held = useRef<Picture | null>(null);
   const attempt = useRef(0);
@@ -22,18 +25,18 @@ export function usePicture() {
   };
   useEffect(() => letGo, []);
   const choose = async (file: File): Promise<void> => {
-    const problem = cropRefusalOf(file);
+    const problem = refusalOf(file);
     letGo();
     const mine = attempt.current;
-    setState(problem ? { step: 'refused', problem } : { step: 'reading' });
-    if (problem) return;
+    setState(problem !== null ? { step: 'refused', problem } : { step: 'reading' });
+    if (problem !== null) return;
     const picture = await readPicture(file).catch(() => null);
     if (mine !== attempt.current) {
       if (picture) dropPicture(picture);
       return;
     }
     held.current = picture;
-    setState(picture ? { step: 'ready', picture } : { step: 'refused', problem: 'unreadable' });
+    setState(picture ? { step: 'ready', picture } : { step: 'refused', problem: unreadable });
   };
   return { state, choose };
 }

@@ -179,6 +179,8 @@ test.for(uploadRuleNames)(
   (rule) => {
     render(<TestField name={`field ${field}`} maxFiles={3} rule={rule} />);
     const isOffered = screen.queryByRole('switch') !== null;
-    expect(isOffered).toBe(['document', 'handIn', 'pathFile', 'video', 'audio'].includes(rule));
+    expect(isOffered).toBe(
+      ['document', 'handIn', 'contentFile', 'libraryFile', 'classMaterial', 'video', 'audio'].includes(rule),
+    );
   },
 );

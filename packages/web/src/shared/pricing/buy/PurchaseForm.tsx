@@ -1,69 +1,75 @@
 import { Button } from '@mantine/core';
 import { type Amount, amount } from '@shuyuan/contract/kernel/amount';
 import { unitPrice } from '@shuyuan/contract/pricing/prices';
-import { useCoinName } from '../../../lib/coin-name.ts';
-import { useFormat } from '../../../lib/format.ts';
-import { href } from '../../../lib/paths.ts';
+import { useState } from 'react';
 import { type OfferToBuy, priceOf } from '../price-fields.ts';
+import { Choice } from '../form/Choice.tsx';
 import { useT } from '../../../lib/texts.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
 import classes from './Buy.module.css';
+import { PayActions } from './PayActions.tsx';
+import { SeatsForm } from './SeatsForm.tsx';
 import { Sums } from './Sums.tsx';
+import type { SeatsChoice } from './use-purchase.ts';
 
 type Props = {
   offer: OfferToBuy;
+  /** Opened to buy for others. */
+  isForTeam: boolean;
   isBusy: boolean;
   refusal: string | null;
-  onBuy: (shown: Amount) => void;
+  onBuy: (shown: Amount, seats?: SeatsChoice) => void;
   onClose: () => void;
 };
 
-/** What is about to be paid, and the word of whoever pays. */
-export function PurchaseForm({ offer, isBusy, refusal, onBuy, onClose }: Props) {
+/** Changed meanwhile: free, by card, or bought in another tab. */
+function NothingToBuy({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT('share');
   const common = useT('common');
-  const format = useFormat();
-  const coin = useCoinName();
+  return (
+    <>
+      <p className={classes.soft}>{t(isOpen ? 'pricing.dialog.open' : 'pricing.dialog.notForSale')}</p>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{common('dialog.close')}</Button>
+      </div>
+    </>
+  );
+}
+
+function OwnForm({ offer, ...actions }: Omit<Props, 'isForTeam'>) {
   const unit = unitPrice(priceOf(offer.price), 1);
   const balance = amount(BigInt(offer.balance));
   const left = amount(balance - (unit?.discountCoin ?? 0n));
-  // Changed meanwhile: free, by card, or bought in another tab.
-  if (!unit || offer.isOpen)
-    return (
-      <>
-        <p className={classes.soft}>{t(offer.isOpen ? 'pricing.dialog.open' : 'pricing.dialog.notForSale')}</p>
-        <div className={classes.actions}>
-          <Button onClick={onClose}>{common('dialog.close')}</Button>
-        </div>
-      </>
-    );
-  const lacking = left < 0n ? t('pricing.dialog.short', { amount: format.price(amount(0n - left)), coin }) : null;
+  if (!unit || offer.isOpen) return <NothingToBuy isOpen={offer.isOpen} onClose={actions.onClose} />;
   return (
     <>
-      <p className={classes.title}>
-        <bdi>{offer.title}</bdi>
-      </p>
       <Sums unit={unit} balance={balance} left={left} />
-      <div role="alert" className={classes.refusal}>
-        {refusal !== null && <p>{refusal}</p>}
-        {lacking !== null && (
-          <p>
-            {lacking} <a href={href('learncoinManage')}>{t('pricing.dialog.toAccount', { coin })}</a>
-          </p>
-        )}
-      </div>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {common('dialog.cancel')}
-        </Button>
-        <ActionButton
-          loading={isBusy}
-          disabledReason={lacking ?? undefined}
-          onClick={() => (isBusy ? undefined : onBuy(unit.discountCoin))}
-        >
-          {t('pricing.dialog.confirm', { amount: format.price(unit.discountCoin), coin })}
-        </ActionButton>
-      </div>
+      <PayActions {...actions} price={unit.discountCoin} left={left} onPay={() => actions.onBuy(unit.discountCoin)} />
+    </>
+  );
+}
+
+/** The sum about to be paid, for oneself or, by those who may, for others. */
+export function PurchaseForm({ isForTeam, ...props }: Props) {
+  const { offer } = props;
+  const t = useT('share');
+  const [isForOthers, setIsForOthers] = useState(isForTeam);
+  const hasSeats = offer.seatPayers.length > 0;
+  const isOwnOpen = offer.isOpen;
+  const ways = [
+    { value: false, label: t('pricing.seats.self') },
+    { value: true, label: t('pricing.seats.buy') },
+  ];
+  return (
+    <>
+      {(!isOwnOpen || hasSeats) && (
+        <p className={classes.title}>
+          <bdi>{offer.title}</bdi>
+        </p>
+      )}
+      {hasSeats && !isOwnOpen && (
+        <Choice label={t('pricing.seats.for')} options={ways} value={isForOthers} onChange={setIsForOthers} />
+      )}
+      {hasSeats && (isForOthers || isOwnOpen) ? <SeatsForm {...props} /> : <OwnForm {...props} />}
     </>
   );
 }

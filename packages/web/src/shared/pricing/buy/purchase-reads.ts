@@ -14,8 +14,11 @@ import {
   recommendQuestions,
 } from '@shuyuan/contract/community/question.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
+import * as library from '@shuyuan/contract/library/library.wire';
 import { listTrades, readPersonAccount, readTotalAmount } from '@shuyuan/contract/ledger/currency.wire';
 import { listPurchases, readOffer } from '@shuyuan/contract/pricing/price.wire';
+import { listSeatOrders } from '@shuyuan/contract/pricing/seats.wire';
+import * as subject from '@shuyuan/contract/subjects/subject.wire';
 import * as course from '@shuyuan/contract/study/courses/course.wire';
 
 /** Whatever shows whether something is open to somebody, or what they have left. */
@@ -34,7 +37,13 @@ export const purchaseReads: readonly Endpoint[] = [
   course.findCourseBasicInfo,
   course.readChapterInfo,
   course.listCourses,
+  subject.listSubjects,
+  subject.readSubject,
+  library.listLibrary,
+  library.readLibraryItem,
+  library.listRelatedItems,
   listPurchases,
+  listSeatOrders,
   readOffer,
   readPersonAccount,
   readTotalAmount,

@@ -17,6 +17,9 @@ const claimed = [
 ] as const satisfies readonly ErrorCode[];
 
 export type Sold = { readonly businessType: SellableType; readonly businessId: string };
+/** D-115: how many for others, and the share account that pays; null: whoever buys. */
+export type SeatsChoice = { readonly quantity: number; readonly payerId: string | null };
+type Outcomes = { readonly onDone: () => void; readonly onSeats: () => void };
 
 /** The server's word for the dialog; what changed under the hands of whoever buys is said in ours. */
 function refusalOf(error: unknown, t: ReturnType<typeof useT<'share'>>): string | null {
@@ -31,7 +34,7 @@ function refusalOf(error: unknown, t: ReturnType<typeof useT<'share'>>): string 
  * D-121: buys what is shown at the price that is shown. Each opened dialog has one of these, so a repeated attempt at the
  * same price repeats its key and is paid once (D-026).
  */
-export function usePurchase(sold: Sold, onDone: () => void) {
+export function usePurchase(sold: Sold, { onDone, onSeats }: Outcomes) {
   const t = useT('share');
   const refresh = useRefresh();
   const offer = useRead(
@@ -46,7 +49,7 @@ export function usePurchase(sold: Sold, onDone: () => void) {
   const write = useWrite(purchase, {
     claims: claimed,
     refreshes: purchaseReads,
-    onSuccess: () => finish(t('pricing.dialog.done')),
+    onSuccess: (_, { quantity = 1 }) => (quantity > 1 ? onSeats() : finish(t('pricing.dialog.done'))),
   });
   const fail = (error: unknown): void => {
     const isOwned = error instanceof ApiError && error.code === 'price.owned';
@@ -61,9 +64,9 @@ export function usePurchase(sold: Sold, onDone: () => void) {
     offer,
     isBusy: write.isPending || (offer.isFetching && offer.data !== undefined),
     refusal: refusalOf(write.error, t),
-    buy: (shown: Amount) =>
+    buy: (shown: Amount, seats?: SeatsChoice) =>
       write.mutate(
-        { businessType: sold.businessType, businessId: sold.businessId, discountCoin: amountToWire(shown) },
+        { businessType: sold.businessType, businessId: sold.businessId, discountCoin: amountToWire(shown), ...seats },
         { onError: fail },
       ),
   };

@@ -5,9 +5,15 @@ import { keepFiles } from './keep-files.ts';
 /** A hall that starts together reads the rest of its pictures spread over this time. */
 const [afterMs, spreadMs] = [2_000, 10_000];
 
+const optionsOf = (question: TakerQuestion) => {
+  if ('options' in question) return question.options;
+  if (question.kind === 'matching') return [...question.left, ...question.right];
+  return question.kind === 'ordering' ? question.items : [];
+};
+
 const pathsOf = (question: TakerQuestion): string[] => [
   ...(question.media ?? []).map(({ path }) => path),
-  ...('options' in question ? question.options : []).flatMap(({ picture }) => picture?.path ?? []),
+  ...optionsOf(question).flatMap(({ picture }) => picture?.path ?? []),
   ...(question.kind === 'stem' ? question.parts.flatMap((part) => pathsOf(part.question)) : []),
 ];
 

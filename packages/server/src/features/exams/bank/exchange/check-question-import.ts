@@ -1,3 +1,4 @@
+import { mediaOf } from '@shuyuan/contract/exams/bank/question-media';
 import { exchangeLimits } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
 import type { Context } from '../../../../platform/context.ts';
 import { type ImportInput, planImport } from './plan-import.ts';
@@ -15,6 +16,7 @@ export async function checkQuestionImport(ctx: Context, input: ImportInput) {
       kind: question.kind,
       text: question.text,
       categoryName: category.join(' / '),
+      mediaCount: mediaOf(question).length,
     })),
     newCategories: newPaths.map((path) => path.join(' / ')),
   };

@@ -8,7 +8,7 @@ import { categoryTree } from './category-tree.ts';
 import { listForExport } from './exchange.store.ts';
 import { writeGift } from './gift/write-gift.ts';
 import { writeMoodle } from './moodle/write-moodle.ts';
-import { hasAllFiles, readMediaFiles } from './read-media-files.ts';
+import { hasAllFiles, readMediaFiles } from './media/read-media-files.ts';
 import { writeQuestionTable } from './table/write-question-table.ts';
 
 /** The questions of a list, all of them, in a form that can be imported again; keys leave the house, so the trail has it. */
@@ -24,17 +24,18 @@ export async function exportQuestions(
   const tree = categoryTree(await listCategories(read, tenantId));
   // Moodle's files hold pictures; the others do not, and a question about one makes no sense without it.
   const files = await readMediaFiles(ctx, format === 'moodle' ? rows : []);
-  const questions = rows
-    .filter(({ question }) => hasAllFiles(question, files))
-    .map(({ categoryId, ...row }) => ({ ...row, category: tree.pathOf(categoryId) ?? [] }));
+  const all = rows.map(({ categoryId, ...row }) => ({ ...row, category: tree.pathOf(categoryId) ?? [] }));
+  const questions = all.filter(({ question }) => hasAllFiles(question, files));
   const writers = {
     table: () => writeQuestionTable(questions, language),
     gift: () => writeGift(questions),
     moodle: () => writeMoodle(questions, files),
   };
-  const { text, leftOutCount: unwritable } = writers[format]();
-  const leftOutCount = unwritable + rows.length - questions.length;
-  const questionCount = rows.length - leftOutCount;
+  const { text, leftOut: unwritten } = writers[format]();
+  const reason = format === 'moodle' ? ('file' as const) : ('media' as const);
+  const withoutFiles = all.filter(({ question }) => !hasAllFiles(question, files));
+  const leftOut = [...withoutFiles.map((question) => ({ question, reason })), ...unwritten];
+  const questionCount = rows.length - leftOut.length;
   const entry = {
     tenantId,
     action: 'exam-bank.exported',
@@ -42,5 +43,8 @@ export async function exportQuestions(
     after: { format, questionCount, ...(filters.search && { search: filters.search }) },
   };
   if (questionCount > 0) await ctx.inTransaction((tx) => recordAudit(tx, ctx, entry));
-  return { text, questionCount, leftOutCount };
+  const named = leftOut
+    .slice(0, exchangeLimits.problems)
+    .map(({ question: { id, question }, reason: why }) => ({ id, text: question.text, reason: why }));
+  return { text, questionCount, leftOutCount: leftOut.length, leftOut: named };
 }

@@ -1,13 +1,19 @@
 import type { ExamQuestion } from '@shuyuan/contract/exams/bank/exam-question-kinds';
 import { problemOfQuestion } from '@shuyuan/contract/exams/bank/exam-question-problems';
 import type { ExchangedQuestion, ExchangeProblem } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
+import type { ImportedFiles } from './media/imported-file.ts';
 import { examQuestion } from '@shuyuan/contract/exams/bank/question-fields.wire';
 
 type FileProblem = { readonly line: number; readonly problem: ExchangeProblem; readonly value: string };
 type FileQuestion = ExchangedQuestion & { readonly line: number };
 
 /** The content of a file: the questions that can be asked, and what is wrong with the others. */
-export type ParsedFile = { readonly questions: readonly FileQuestion[]; readonly problems: readonly FileProblem[] };
+export type ParsedFile = {
+  readonly questions: readonly FileQuestion[];
+  readonly problems: readonly FileProblem[];
+  /** Pictures and sounds; the questions name them by their keys. */
+  readonly files: ImportedFiles;
+};
 
 /** Thrown while one question is read; the file goes on with the next. */
 export class QuestionProblem extends Error {
@@ -36,7 +42,7 @@ export function fileCollector() {
   const report = (line: number, problem: ExchangeProblem, value: string): void =>
     void problems.push({ line, problem, value: value.trim().slice(0, shownValue) });
   return {
-    file: { questions, problems } as ParsedFile,
+    file: { questions, problems, files: new Map() } as ParsedFile,
     report,
     /** Null: the question said something that is none, a category for example. */
     add(line: number, read: () => ExchangedQuestion | null): void {

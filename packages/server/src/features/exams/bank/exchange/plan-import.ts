@@ -4,7 +4,8 @@ import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../../platform/context.ts';
 import { listCategories } from '../category.store.ts';
 import { type CategoryTree, categoryTree, keyOfPath } from './category-tree.ts';
-import { listKnownTexts } from './exchange.store.ts';
+import { withoutKnown } from './without-known.ts';
+import { type JudgedFile, mediaJudge } from './media/media-judge.ts';
 import type { FileProblem, FileQuestion } from './parsed-file.ts';
 import { problemOfRow } from './problem-of-row.ts';
 import { readFile } from './read-file.ts';
@@ -21,6 +22,8 @@ type ImportPlan = {
   readonly knownCount: number;
   readonly problems: readonly FileProblem[];
   readonly newPaths: readonly (readonly string[])[];
+  /** By the keys the questions name them by. */
+  readonly files: ReadonlyMap<string, JudgedFile>;
 };
 
 /** The categories on the way to a path that are not there yet, from the top. */
@@ -44,33 +47,23 @@ export async function planImport(ctx: Context, { format, text, categoryId }: Imp
   demand(usual, 'request.not-found');
   const problems = [...file.problems];
   const right: FileQuestion[] = [];
+  const media = mediaJudge(file.files);
   for (const read of file.questions) {
     const question = {
       ...read,
       category: read.category.length === 0 ? usual : read.category,
       tags: [...new Set(read.tags)],
     };
-    const problem = await problemOfRow(ctx, question);
+    const problem = (await problemOfRow(ctx, question)) ?? (await media.problemOf(question));
     if (problem) problems.push(problem);
     else right.push(question);
   }
-  const known = new Set(
-    await listKnownTexts(
-      ctx.read,
-      tenantId,
-      right.map(({ question }) => question.text),
-    ),
-  );
-  const questions = right.filter(({ question }) => {
-    const isNew = !known.has(question.text);
-    known.add(question.text);
-    return isNew;
-  });
+  const questions = await withoutKnown(ctx, right);
   const newPaths = newPathsOf(questions, tree);
   const hasRoom = categories.length + newPaths.length <= bankLimits.categories;
   demand(hasRoom, 'exam.too-many-categories', { max: bankLimits.categories });
   problems.sort((one, other) => one.line - other.line);
-  return { questions, knownCount: right.length - questions.length, problems, newPaths };
+  return { questions, knownCount: right.length - questions.length, problems, newPaths, files: media.judged };
 }
 
 export type { ImportInput, ImportPlan };

@@ -13,6 +13,8 @@ const readers: Record<ExchangeFormat, (text: string) => ParsedFile | Promise<Par
 
 /** The questions of a file, or a refusal of the whole: it cannot be read, says nothing, or is too much for one time. */
 export async function readFile(format: ExchangeFormat, text: string): Promise<ParsedFile> {
+  // Moodle's form alone has files in it; without them it is no longer than the others may be.
+  demand(format === 'moodle' || text.length <= exchangeLimits.bytes, 'request.too-large');
   const file = await readers[format](text.toWellFormed());
   const count = file.questions.length + file.problems.length;
   demand(count > 0, 'exam.import-empty');

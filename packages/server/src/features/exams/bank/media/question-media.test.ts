@@ -131,6 +131,43 @@ test('[D-183] the picture of an option is read with its question, that of an exp
   expect(questions?.[0]?.key?.question.explanationMedia).toMatchObject([{ path: hidden }]);
 });
 
+test('[D-183] pictures of pairs and items are read by takers of the paper, and kept with the version', async () => {
+  const categoryId = await exams.category(shen);
+  const [left, right, item] = [await exams.bring('左.png'), await exams.bring('右.png'), await exams.bring('序.png')];
+  const side = (id: string, fileId?: string) => ({ id, text: id, ...(fileId && { picture: pictureOf(fileId) }) });
+  const matching = {
+    kind: 'matching' as const,
+    text: '对应',
+    left: [side('l1', left), side('l2')],
+    right: [side('r1'), side('r2', right)],
+    pairs: { l1: 'r1', l2: 'r2' },
+    rule: 'share' as const,
+  };
+  const ordering = {
+    kind: 'ordering' as const,
+    text: '排序',
+    items: [side('i1', item), side('i2'), side('i3')],
+    rule: 'share' as const,
+  };
+  const ids = [
+    await exams.write(shen, categoryId, { question: matching }),
+    await exams.write(shen, categoryId, { question: ordering }),
+  ];
+  const paths: string[] = [];
+  for (const id of ids)
+    paths.push(...mediaOf((await shen.call(wire.readBankQuestion, { id })).body.question).map(({ path }) => path));
+  expect(paths).toHaveLength(3);
+  const readable = async (by: Caller) => Promise.all(paths.map((path) => exams.mayRead(by, path)));
+  const paper = { kind: 'fixed' as const, questions: ids.map((questionId) => ({ questionId, version: 1, points: 5 })) };
+  const begun = await exams.begin(lin, await exams.publish(exams.examFields(paper)));
+  const sent = JSON.stringify(begun.paper);
+  expect(paths.map((path) => sent.includes(path))).toEqual([true, true, true]);
+  expect([left, right, item].some((fileId) => sent.includes(fileId))).toBe(false);
+  expect([await readable(lin), await readable(tan)]).toEqual([Array(3).fill(true), Array(3).fill(false)]);
+  await begun.handIn();
+  expect(await readable(lin)).toEqual(Array(3).fill(false));
+});
+
 test('[D-183] what is not an author’s own, not a picture, or not described is refused, and nothing is written', async () => {
   const { categoryId, questionId, fileId } = await exams.ask();
   const [own, foreign, document] = [

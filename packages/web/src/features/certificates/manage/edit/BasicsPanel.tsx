@@ -6,6 +6,7 @@ import { ChoiceField } from '../../../../shared/forms/ChoiceField.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import classes from './Edit.module.css';
+import { RenewalField } from './RenewalField.tsx';
 import type { FieldsProps } from './use-certificate-form.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -14,7 +15,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 export function BasicsPanel({ form: { draft, problems, change, textField } }: FieldsProps) {
   const t = useT('courses');
   const study = useT('study');
-  const { kind, timeZone } = draft;
+  const { kind, timeZone, renewalDays } = draft;
   return (
     <Panel title={t('certificates.basics')}>
       <Stack>
@@ -42,6 +43,9 @@ export function BasicsPanel({ form: { draft, problems, change, textField } }: Fi
             onChange={(event) => change({ timeZone: event.currentTarget.value })}
           />
         </div>
+        {draft.validMonths.trim() !== '' && (
+          <RenewalField chosen={renewalDays} onChange={(chosen) => change({ renewalDays: chosen })} />
+        )}
         <AudienceFields draft={draft} error={problems.organizations} onChange={change} />
       </Stack>
     </Panel>

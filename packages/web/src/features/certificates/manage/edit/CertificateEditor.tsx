@@ -6,6 +6,7 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import type { CertificateForm } from '../certificate-form.ts';
 import { BasicsPanel } from './BasicsPanel.tsx';
 import classes from './Edit.module.css';
+import { ConsequencesPanel } from './ConsequencesPanel.tsx';
 import { ProblemHint } from './ProblemHint.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { useCertificateForm } from './use-certificate-form.ts';
@@ -28,6 +29,7 @@ export function CertificateEditor({ certificate, onDirty }: Props) {
           <ProblemHint form={form} certificate={certificate} />
           <BasicsPanel form={form} />
           <RequirementsPanel form={form} />
+          <ConsequencesPanel form={form} canReward={can.reward} />
           {can.edit && (
             <SaveBar
               texts={{ save: t('courses.save'), unsaved: t('courses.unsaved') }}

@@ -15,6 +15,10 @@ const draft = {
   followedTopics: [],
   members: [],
   validMonths: '',
+  renewalDays: [90, 7] as const,
+  coins: '',
+  integral: '20',
+  regradeRule: 'keep' as const,
   timeZone: 'Asia/Shanghai',
   requirements: [course, survey],
 };
@@ -29,7 +33,15 @@ const audience = {
 
 test('[D-188] empty numbers ask for nothing, and the joining day of the audience stays', () => {
   const input = inputOf(draft, { audience });
-  expect(input).toMatchObject({ title: '上岗证', validMonths: null, audience: { joinedSince: 5 } });
+  expect(input).toMatchObject({
+    title: '上岗证',
+    validMonths: null,
+    renewalDays: [],
+    coins: 0,
+    integral: 20,
+    audience: { joinedSince: 5 },
+  });
+  expect(inputOf({ ...draft, validMonths: '12' }, { audience }).renewalDays).toEqual([90, 7]);
   expect(input.requirements.map(({ minimumPercent }) => minimumPercent)).toEqual([80, null]);
 });
 

@@ -1,6 +1,8 @@
 import type { CertificateKind } from '@shuyuan/contract/certificates/certificate-kind';
 import { certificateLimits as limits } from '@shuyuan/contract/certificates/certificate-limits';
 import type { saveCertificate } from '@shuyuan/contract/certificates/manage-certificate.wire';
+import type { CertificateRegradeRule } from '@shuyuan/contract/certificates/certificate-regrade-rules';
+import { type RenewalStep, renewalDaysOf } from '@shuyuan/contract/certificates/renewal-steps';
 import { hasMark, type RequirementType } from '@shuyuan/contract/certificates/requirement-types';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
@@ -19,6 +21,10 @@ export type CertificateDraft = AudienceDraft & {
   readonly title: string;
   readonly introduction: string;
   readonly validMonths: string;
+  readonly renewalDays: readonly RenewalStep[];
+  readonly coins: string;
+  readonly integral: string;
+  readonly regradeRule: CertificateRegradeRule;
   readonly timeZone: string;
   readonly requirements: readonly RequirementDraft[];
 };
@@ -30,6 +36,7 @@ export type RequirementDraft = {
 };
 
 const percents = { min: 1, max: 100 };
+export const rewards = { min: 0, max: limits.reward };
 export const months = { min: 1, max: limits.validMonths };
 
 const textOf = (number: number | null): string => (number === null ? '' : String(number));
@@ -44,6 +51,10 @@ export const draftOf = (form: CertificateForm): CertificateDraft => ({
   introduction: form.introduction,
   ...audienceDraftOf(form, form.audiencePeople),
   validMonths: textOf(form.validMonths),
+  renewalDays: form.renewalDays,
+  coins: String(form.coins),
+  integral: String(form.integral),
+  regradeRule: form.regradeRule,
   timeZone: form.timeZone,
   requirements: form.requirements.map((one) => ({ ...one, minimumPercent: textOf(one.minimumPercent) })),
 });
@@ -61,6 +72,8 @@ export const wrongFieldsOf = (draft: CertificateDraft) => ({
   introduction: textLength(draft.introduction) > limits.introduction,
   organizations: isAudienceMissing(draft),
   validMonths: isWrong(draft.validMonths, months),
+  coins: isWrong(draft.coins, rewards),
+  integral: isWrong(draft.integral, rewards),
   requirements: draft.requirements.some(isMinimumWrong),
 });
 
@@ -76,6 +89,10 @@ export const inputOf = (
   introduction: draft.introduction.trim(),
   audience: audienceInputOf(draft, audience.joinedSince),
   validMonths: wholeNumber(draft.validMonths, months),
+  renewalDays: renewalDaysOf(draft.renewalDays, wholeNumber(draft.validMonths, months)),
+  coins: wholeNumber(draft.coins, rewards) ?? 0,
+  integral: wholeNumber(draft.integral, rewards) ?? 0,
+  regradeRule: draft.regradeRule,
   timeZone: draft.timeZone,
   requirements: draft.requirements.map(({ businessType, businessId, minimumPercent }) => ({
     businessType,

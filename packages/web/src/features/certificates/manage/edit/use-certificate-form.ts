@@ -6,7 +6,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { type DraftForm, type FormProblems, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { useEditGuard } from '../../../../shared/leaving/use-edit-guard.ts';
 import { type CertificateForm, managedReads } from '../certificate-form.ts';
-import { type CertificateDraft, draftOf, inputOf, months, wrongFieldsOf } from './certificate-draft.ts';
+import { type CertificateDraft, draftOf, inputOf, months, rewards, wrongFieldsOf } from './certificate-draft.ts';
 
 /** The draft of a certificate and what is wrong with its fields. */
 function useCertificateDraft(certificate: CertificateForm): DraftForm<CertificateDraft> {
@@ -23,10 +23,12 @@ function useCertificateDraft(certificate: CertificateForm): DraftForm<Certificat
           : null,
         organizations: wrong.organizations ? words('audience.nobody') : null,
         validMonths: wrong.validMonths ? t('certificates.validity.wrong', months) : null,
+        coins: wrong.coins ? t('certificates.reward.wrong', rewards) : null,
+        integral: wrong.integral ? t('certificates.reward.wrong', rewards) : null,
         requirements: wrong.requirements ? t('certificates.minimum.wrong') : null,
       };
     },
-    eager: ['introduction', 'validMonths', 'requirements'],
+    eager: ['introduction', 'validMonths', 'coins', 'integral', 'requirements'],
     refusals: {
       'sensitive.found': 'form',
       'course.unknown-person': 'form',

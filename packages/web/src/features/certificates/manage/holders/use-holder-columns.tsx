@@ -1,10 +1,11 @@
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
-import { PathLink } from '../../../../shared/navigation/PathLink.tsx';
 import type { Column } from '../../../../ui/DataTable.tsx';
+import { NumberLink } from '../../AwardFacts.tsx';
 import { AwardTag } from '../../AwardTag.tsx';
 import classes from '../Manage.module.css';
 import type { Holder } from './holder.ts';
+import { RenewButton } from './RenewButton.tsx';
 import { RevokeButton } from './RevokeButton.tsx';
 
 export function useHolderColumns(): Column<Holder>[] {
@@ -16,11 +17,7 @@ export function useHolderColumns(): Column<Holder>[] {
     {
       key: 'number',
       header: study('certificates.number'),
-      cell: ({ number }) => (
-        <PathLink to="certificateCheck" params={{ number }}>
-          <bdi>{number}</bdi>
-        </PathLink>
-      ),
+      cell: ({ number }) => <NumberLink number={number} />,
     },
     { key: 'issued', header: study('certificates.issued'), cell: ({ issueTime }) => date(issueTime) },
     {
@@ -32,10 +29,19 @@ export function useHolderColumns(): Column<Holder>[] {
     {
       key: 'state',
       header: t('courses.column.state'),
-      cell: ({ state, revokeReason }) => (
+      cell: ({ state, revokeReason, isMarkFallen, replacedBy }) => (
         <>
           <AwardTag state={state} />
-          {revokeReason && <span className={classes.soft}>{revokeReason}</span>}
+          {revokeReason && (
+            <span className={classes.soft}>
+              {isMarkFallen ? study('certificates.markFell', { title: revokeReason }) : revokeReason}
+            </span>
+          )}
+          {replacedBy && (
+            <span className={classes.soft}>
+              {study('certificates.replacedBy')} <NumberLink number={replacedBy} />
+            </span>
+          )}
         </>
       ),
     },
@@ -43,7 +49,12 @@ export function useHolderColumns(): Column<Holder>[] {
       key: 'actions',
       header: t('certificates.holders.actions'),
       align: 'end',
-      cell: (holder) => holder.can.revoke && <RevokeButton holder={holder} />,
+      cell: (holder) => (
+        <>
+          {holder.can.renew && <RenewButton holder={holder} />}
+          {holder.can.revoke && <RevokeButton holder={holder} />}
+        </>
+      ),
     },
   ];
 }

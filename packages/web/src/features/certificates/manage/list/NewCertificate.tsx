@@ -17,6 +17,10 @@ const beginning = () => ({
   introduction: '',
   audience: { isEveryone: true, organizationIds: [], positionIds: [], topicIds: [], memberIds: [], joinedSince: null },
   validMonths: null,
+  renewalDays: [],
+  coins: 0,
+  integral: 0,
+  regradeRule: 'keep' as const,
   timeZone: zoneHere(),
   requirements: [],
 });

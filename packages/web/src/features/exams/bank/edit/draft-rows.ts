@@ -1,5 +1,10 @@
+import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
+
 /** One line of a list that is being written: an option, an item, a right side. */
 export type DraftRow = { readonly id: string; readonly text: string };
+
+/** The same with a picture beside its words. */
+export type PicturedRow = DraftRow & { readonly picture?: QuestionMedia | undefined };
 
 /** A key no other of the question has. */
 export function nextKey(letter: string, taken: readonly string[]): string {

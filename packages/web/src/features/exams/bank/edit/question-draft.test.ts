@@ -166,3 +166,39 @@ test('[D-183] rows left empty are no options', () => {
     pairs: { l1: 'r1', l2: 'r1' },
   });
 });
+
+test('[D-183] pictures of pairs and items are written as they were read; right sides of one text and picture are one', () => {
+  const picture = (fileId: string) => ({
+    fileId,
+    kind: 'picture' as const,
+    path: `/files/${fileId}`,
+    alt: fileId,
+    width: 4,
+    height: 3,
+  });
+  const matching: SimpleQuestion = {
+    kind: 'matching',
+    text: '配',
+    left: [
+      { id: 'l1', text: '红', picture: picture('red') },
+      { id: 'l2', text: '橙' },
+      { id: 'l3', text: '蓝', picture: picture('blue') },
+    ],
+    right: [
+      { id: 'r1', text: '图', picture: picture('warm') },
+      { id: 'r2', text: '图', picture: picture('cold') },
+      { id: 'r3', text: '图三', picture: picture('none') },
+    ],
+    pairs: { l1: 'r1', l2: 'r1', l3: 'r2' },
+    rule: 'all',
+  };
+  const items = options.map((option) => ({ ...option, picture: picture(option.id) }));
+  for (const question of [matching, { kind: 'ordering' as const, text: '排', items, rule: 'share' as const }])
+    expect(askableOf(read(question))).toEqual(question);
+  const { body, ...draft } = read(matching);
+  // Words alone mean the side of these words that has a picture.
+  const pairs = body.pairs.map((pair) => (pair.id === 'l2' ? { ...pair, rightPicture: undefined } : pair));
+  expect(questionOf({ ...draft, body: { ...body, pairs } })).toEqual(matching);
+  const undescribed = body.extras.map((extra) => ({ ...extra, picture: { ...picture('none'), alt: ' ' } }));
+  expect(bodyProblems({ ...draft, body: { ...body, extras: undescribed } }).key).toBe('media-without-words');
+});

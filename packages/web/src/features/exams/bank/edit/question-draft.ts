@@ -11,7 +11,8 @@ import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media'
 import { examQuestion } from '@shuyuan/contract/exams/bank/question-fields.wire';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { nextKey, trimmed } from './draft-rows.ts';
-import { described, emptySimple, mediaOfDraft, type SimpleDraft, simpleDraftOf, simpleOf } from './simple-draft.ts';
+import { described } from './media/described.ts';
+import { emptySimple, mediaOfDraft, type SimpleDraft, simpleDraftOf, simpleOf } from './simple-draft.ts';
 
 type PartDraft = { readonly id: string; readonly weight: string; readonly body: SimpleDraft };
 

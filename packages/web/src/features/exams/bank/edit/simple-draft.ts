@@ -1,8 +1,8 @@
 import { acceptedFilesOf, usualFiles } from '@shuyuan/contract/exams/bank/accepted-files';
 import type { AcceptedFiles, AnswerFileKind } from '@shuyuan/contract/exams/bank/answer-file-kinds';
 import {
+  type ChoiceOption,
   criteriaOf,
-  type ExamOption,
   type ExamQuestionKind,
   type MultipleRule,
   type ShareRule,
@@ -13,7 +13,9 @@ import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media'
 import { fullMark } from '@shuyuan/contract/exams/marking/full-mark';
 import { numberIn } from '@shuyuan/contract/exams/marking/number-in';
 import { type CriterionDraft, criteriaDraftOf, criteriaIn } from './criterion-draft.ts';
-import { type DraftRow, nextKey, trimmed } from './draft-rows.ts';
+import { nextKey, type PicturedRow, trimmed } from './draft-rows.ts';
+import { described, optionOf } from './media/described.ts';
+import { matchingOf, type PairDraft } from './matching-of.ts';
 
 type SimpleKind = Exclude<ExamQuestionKind, 'stem'>;
 type BlankDraft = { readonly id: string; readonly accepted: string; readonly isCaseSensitive: boolean };
@@ -23,7 +25,7 @@ export type SimpleDraft = {
   readonly kind: SimpleKind;
   readonly text: string;
   readonly media: readonly QuestionMedia[];
-  readonly options: readonly (DraftRow & { readonly isRight: boolean; readonly picture?: QuestionMedia | undefined })[];
+  readonly options: readonly (PicturedRow & { readonly isRight: boolean })[];
   readonly multipleRule: MultipleRule;
   /** Per cent of the full mark. */
   readonly penalty: string;
@@ -37,10 +39,10 @@ export type SimpleDraft = {
   readonly value: string;
   readonly tolerance: string;
   readonly isPercent: boolean;
-  readonly pairs: readonly { readonly id: string; readonly left: string; readonly right: string }[];
+  readonly pairs: readonly PairDraft[];
   /** Right sides that belong to nothing. */
-  readonly extras: readonly DraftRow[];
-  readonly items: readonly DraftRow[];
+  readonly extras: readonly PicturedRow[];
+  readonly items: readonly PicturedRow[];
   readonly rubric: string;
   readonly fileKinds: readonly AnswerFileKind[];
   readonly fileMb: string;
@@ -105,9 +107,11 @@ function keyDraft(question: SimpleQuestion): Partial<SimpleDraft> {
     case 'matching': {
       const { left, right, pairs, rule } = question;
       const used = new Set(Object.values(pairs));
-      const textOf = (id: string | undefined): string => right.find((one) => one.id === id)?.text ?? '';
       return {
-        pairs: left.map(({ id, text }) => ({ id, left: text, right: textOf(pairs[id]) })),
+        pairs: left.map(({ id, text, picture: leftPicture }) => {
+          const { text: other = '', picture: rightPicture } = right.find((one) => one.id === pairs[id]) ?? {};
+          return { id, left: text, right: other, leftPicture, rightPicture };
+        }),
         extras: right.filter(({ id }) => !used.has(id)),
         shareRule: rule,
       };
@@ -135,22 +139,8 @@ export const blanksOf = ({ text, blanks }: SimpleDraft): BlankDraft[] =>
     (id) => blanks.find((blank) => blank.id === id) ?? { id, accepted: '', isCaseSensitive: false },
   );
 
-/** Right sides of one text are one: it then belongs to several left ones. */
-function matchingOf({ pairs, extras, shareRule: rule }: SimpleDraft) {
-  const written = pairs.filter(({ left, right }) => left.trim() !== '' || right.trim() !== '');
-  const texts = [...new Set(trimmed([...written.map(({ right }) => right), ...extras.map(({ text }) => text)]))];
-  const right = texts.map((text, index) => ({ id: `r${index + 1}`, text }));
-  const idOf = (text: string): string | undefined => right.find((one) => one.text === text.trim())?.id;
-  const known = written.flatMap((pair) => {
-    const id = idOf(pair.right);
-    return id === undefined ? [] : [[pair.id, id] as const];
-  });
-  const left = written.map((pair) => ({ id: pair.id, text: pair.left.trim() }));
-  return { left, right, pairs: Object.fromEntries(known), rule };
-}
-
-const withoutEmpty = (rows: readonly DraftRow[]): ExamOption[] =>
-  rows.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
+const withoutEmpty = (rows: readonly PicturedRow[]): ChoiceOption[] =>
+  rows.filter(({ text }) => text.trim() !== '').map(optionOf);
 const numberOf = (text: string): number => numberIn(text) ?? Number.NaN;
 
 /** The question a draft stands for. Rows left empty are no options; a number that is none is not a number. */
@@ -160,17 +150,11 @@ export const simpleOf = (draft: SimpleDraft): SimpleQuestion => ({ ...askedOf(dr
 export const mediaOfDraft = ({ media }: Pick<SimpleDraft, 'media'>) =>
   media.length === 0 ? {} : { media: media.map(described) };
 
-export const described = (media: QuestionMedia): QuestionMedia => ({ ...media, alt: media.alt.trim() });
-
 function askedOf(draft: SimpleDraft): SimpleQuestion {
   const { kind, shareRule: rule, isCaseSensitive } = draft;
   const text = draft.text.trim();
   const penalty = Math.round((numberOf(draft.penalty) * fullMark) / 100);
-  const pictures = new Map(draft.options.map(({ id, picture }) => [id, picture]));
-  const options = withoutEmpty(draft.options).map((option) => {
-    const picture = pictures.get(option.id);
-    return picture ? { ...option, picture: described(picture) } : option;
-  });
+  const options = withoutEmpty(draft.options);
   const right = draft.options.filter((option) => option.isRight && option.text.trim() !== '').map(({ id }) => id);
   switch (kind) {
     case 'single':
@@ -190,7 +174,7 @@ function askedOf(draft: SimpleDraft): SimpleQuestion {
       return { kind, text, value: numberOf(draft.value), tolerance: numberOf(draft.tolerance), isPercent };
     }
     case 'matching':
-      return { kind, text, ...matchingOf(draft) };
+      return { kind, text, ...matchingOf(draft), rule };
     case 'ordering':
       return { kind, text, items: withoutEmpty(draft.items), rule };
     case 'file': {

@@ -9,7 +9,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import { categoryLabel } from '../categories/category-tree.ts';
 import { useCategories } from '../categories/use-categories.ts';
 import classes from './Import.module.css';
-import { maxMb, type QuestionImport } from './use-question-import.ts';
+import { mbOf, type QuestionImport } from './use-question-import.ts';
 
 type Props = { state: QuestionImport };
 
@@ -71,7 +71,11 @@ export function ChooseFile({ state }: Props) {
         <Upload size={28} aria-hidden />
         <p className={classes.title}>{chosen ? <bdi>{chosen.name}</bdi> : t('bank.import.drop')}</p>
         <HintText>
-          {t('bank.import.limits', { questions: format.count(exchangeLimits.questions), size: maxMb })}
+          {t('bank.import.limits', {
+            questions: format.count(exchangeLimits.questions),
+            size: mbOf(exchangeLimits.bytes),
+            whole: mbOf(exchangeLimits.moodleBytes),
+          })}
         </HintText>
         <input
           ref={picker}

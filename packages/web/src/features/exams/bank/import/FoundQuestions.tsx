@@ -33,7 +33,7 @@ function Problems({ found: { problems, problemCount } }: { found: Found }) {
 
 function Questions({ found: { questions, questionCount } }: { found: Found }) {
   const t = useT('bank');
-  const columns = useQuestionColumns();
+  const columns = useQuestionColumns(questions.some(({ mediaCount }) => mediaCount > 0));
   if (questionCount === 0) return null;
   return (
     <Panel title={t('bank.import.questions')} padding="flush">

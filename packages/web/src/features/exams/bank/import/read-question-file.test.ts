@@ -19,5 +19,10 @@ test('[D-183] a file is known by its name, and an archive or what is too large i
   const read = (content: BlobPart, name: string) => readQuestionFile(new File([content], name));
   expect(await read('题型,题干', 'a.csv')).toEqual({ kind: 'text', name: 'a.csv', format: 'table', text: '题型,题干' });
   expect(await read(new Uint8Array([0x50, 0x4b, 3, 4]), 'bomb.csv')).toEqual({ kind: 'unreadable' });
-  expect(await read(new Uint8Array(exchangeLimits.bytes + 1), 'film.csv')).toEqual({ kind: 'too-large' });
+  expect(await read(new Uint8Array(exchangeLimits.bytes + 1), 'film.csv')).toEqual({
+    kind: 'too-large',
+    maxBytes: exchangeLimits.bytes,
+  });
+  // Moodle XML has its pictures in it.
+  expect(await read(`<quiz>${' '.repeat(exchangeLimits.bytes)}</quiz>`, 'a.xml')).toMatchObject({ format: 'moodle' });
 });

@@ -4,7 +4,8 @@ import { readWorkbook } from './read-workbook.ts';
 
 /** Too large is known before it is read: a film dropped by mistake would fill the memory. */
 export async function readQuestionFile(file: File): Promise<QuestionFile> {
-  if (file.size > exchangeLimits.bytes) return { kind: 'too-large' };
+  const maxBytes = maxBytesOf(formatOfName(file.name));
+  if (file.size > maxBytes) return { kind: 'too-large', maxBytes };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isArchive(bytes)) return readArchive(file.name, bytes);
   return { kind: 'text', name: file.name, format: formatOfName(file.name), text: decodeTable(bytes) };
@@ -15,13 +16,15 @@ async function readArchive(name: string, bytes: Uint8Array): Promise<QuestionFil
   const text = await readWorkbook(bytes);
   if (text === null) return { kind: 'unreadable' };
   const isTooLarge = new TextEncoder().encode(text).length > exchangeLimits.bytes;
-  return isTooLarge ? { kind: 'too-large' } : { kind: 'text', name, format: 'table', text };
+  return isTooLarge
+    ? { kind: 'too-large', maxBytes: exchangeLimits.bytes }
+    : { kind: 'text', name, format: 'table', text };
 }
 
 /** A file that was read here, or why it is not sent at all. */
 type QuestionFile =
   | { readonly kind: 'text'; readonly name: string; readonly format: ExchangeFormat; readonly text: string }
-  | { readonly kind: 'too-large' }
+  | { readonly kind: 'too-large'; readonly maxBytes: number }
   | { readonly kind: 'unreadable' };
 
 /** The form of a file by its name; what is no XML and no table is taken for text. */
@@ -39,3 +42,8 @@ export function formatOfText(text: string): ExchangeFormat {
 
 /** Archives begin so, and workbooks are archives. */
 const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** Moodle's form alone has files in it. */
+export function maxBytesOf(format: ExchangeFormat): number {
+  return format === 'moodle' ? exchangeLimits.moodleBytes : exchangeLimits.bytes;
+}

@@ -1,5 +1,6 @@
-import { exchangeLimits, type ExchangeFormat } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
+import type { ExchangeFormat } from '@shuyuan/contract/exams/bank/exchange/exchange-formats';
 import { checkQuestionImport, importQuestions } from '@shuyuan/contract/exams/bank/exchange/exchange.wire';
+import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { useState } from 'react';
 import { claimedText } from '../../../../lib/claimed-text.ts';
 import { go } from '../../../../lib/navigation.ts';
@@ -7,7 +8,7 @@ import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { bankReads } from '../bank-reads.ts';
-import { formatOfText, readQuestionFile } from './read-question-file.ts';
+import { formatOfText, maxBytesOf, readQuestionFile } from './read-question-file.ts';
 
 const claims = [
   'exam.import-unreadable',
@@ -15,7 +16,12 @@ const claims = [
   'exam.import-empty',
   'import.too-many-rows',
   'exam.too-many-categories',
+  'request.too-large',
+  'upload.over-quota',
 ] as const;
+
+/** The pictures of a file on a slow line. */
+const timeoutMs = 5 * minuteMs;
 
 type Chosen = { readonly name: string; readonly format: ExchangeFormat; readonly text: string };
 
@@ -25,9 +31,10 @@ export function useQuestionImport() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [categoryId, setCategoryId] = useState('');
   const [unread, setUnread] = useState<string | null>(null);
-  const check = useWrite(checkQuestionImport, { claims });
+  const check = useWrite(checkQuestionImport, { claims, timeoutMs });
   const write = useWrite(importQuestions, {
     claims,
+    timeoutMs,
     refreshes: bankReads,
     onSuccess: ({ questionCount }) => {
       showNotice(t('bank.import.done', { number: questionCount }), 'success');
@@ -61,13 +68,15 @@ export function useQuestionImport() {
       setUnread(null);
       const read = await readQuestionFile(file);
       if (read.kind === 'text') begin(read);
-      else refuse(read.kind === 'unreadable' ? t('bank.import.workbook') : t('bank.import.tooLarge', { size: maxMb }));
+      else if (read.kind === 'unreadable') refuse(t('bank.import.workbook'));
+      else refuse(t('bank.import.tooLarge', { size: mbOf(read.maxBytes) }));
     },
     paste: (text: string): void => {
       setUnread(null);
-      if (new TextEncoder().encode(text).length > exchangeLimits.bytes)
-        refuse(t('bank.import.tooLarge', { size: maxMb }));
-      else begin({ name: t('bank.import.pasted'), format: formatOfText(text), text });
+      const format = formatOfText(text);
+      const maxBytes = maxBytesOf(format);
+      if (new TextEncoder().encode(text).length > maxBytes) refuse(t('bank.import.tooLarge', { size: mbOf(maxBytes) }));
+      else begin({ name: t('bank.import.pasted'), format, text });
     },
     changeFormat: (format: ExchangeFormat): void => {
       if (chosen) begin({ ...chosen, format });
@@ -84,5 +93,4 @@ export function useQuestionImport() {
 
 export type QuestionImport = ReturnType<typeof useQuestionImport>;
 
-/** The largest file in megabytes. */
-export const maxMb = exchangeLimits.bytes / 1024 / 1024;
+export const mbOf = (bytes: number): number => bytes / 1024 / 1024;

@@ -1,20 +1,24 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { endAttempt } from '@shuyuan/contract/exams/taking/attempts.wire';
-import { CircleStop, Clock, EllipsisVertical } from 'lucide-react';
+import { ExamRecordStatus } from '@shuyuan/contract/exams/exam-status';
+import { CircleStop, Clock, EllipsisVertical, FileX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { RemoveDialog } from '../../../../shared/dialogs/RemoveDialog.tsx';
+import { AnnulDialog } from '../annul/AnnulDialog.tsx';
 import { examReads } from '../exam-form.ts';
 import type { AttemptRow } from './attempt-row.ts';
 import { ExtraTimeDialog } from './ExtraTimeDialog.tsx';
 
-type Props = { examId: string; attempt: Pick<AttemptRow, 'id' | 'memberId' | 'fullName' | 'endTime'> };
+type Props = { examId: string; attempt: Pick<AttemptRow, 'id' | 'memberId' | 'fullName' | 'endTime' | 'status'> };
 
-/** Steps with one attempt: more time for the person, and the end of one that is open. */
+/** Steps with one attempt: more time for the person, the end of one that is open, and the result of one that is not. */
 export function AttemptMenu({ examId, attempt }: Props) {
   const t = useT('examining');
-  const [asking, setAsking] = useState<'extra' | 'end' | null>(null);
-  const { id, memberId, fullName, endTime } = attempt;
+  const [asking, setAsking] = useState<'extra' | 'end' | 'annul' | null>(null);
+  const { id, memberId, fullName, endTime, status } = attempt;
+  const isAnnulled = status === ExamRecordStatus.annulled;
+  const Result = isAnnulled ? Undo2 : FileX;
   const close = (): void => setAsking(null);
   return (
     <>
@@ -33,9 +37,15 @@ export function AttemptMenu({ examId, attempt }: Props) {
               {t('examining.end')}
             </Menu.Item>
           )}
+          {endTime !== null && (
+            <Menu.Item leftSection={<Result size={16} aria-hidden />} onClick={() => setAsking('annul')}>
+              {t(isAnnulled ? 'examining.restore' : 'examining.annul')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {asking === 'extra' && <ExtraTimeDialog examId={examId} person={{ id: memberId, fullName }} onClose={close} />}
+      {asking === 'annul' && <AnnulDialog examId={examId} attempt={attempt} isRestoring={isAnnulled} onClose={close} />}
       {asking === 'end' && (
         <RemoveDialog
           title={t('examining.end.title', { name: fullName })}

@@ -32,7 +32,7 @@ export function AttemptsPanel({ examId }: { examId: string }) {
       <DataTable
         caption={t('examining.attempts')}
         columns={columns}
-        rowKey={({ id }) => id}
+        rowKey={({ id, memberId }) => id ?? memberId}
         content={tableContent(list, { failed: t('examining.attempts.failed'), empty })}
       />
       <ReportPager paging={{ page, pageSize }} recordCount={list.data?.recordCount ?? 0} onChange={change} />

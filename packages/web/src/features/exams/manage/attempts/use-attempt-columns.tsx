@@ -5,23 +5,26 @@ import { PersonName } from '../../../../shared/people/PersonName.tsx';
 import type { Column } from '../../../../ui/DataTable.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
 import { useExamWords } from '../../use-exam-words.ts';
-import type { AttemptRow } from './attempt-row.ts';
+import { hasAttempt, type TakerRow } from './attempt-row.ts';
 import { AttentionButton } from './AttentionButton.tsx';
 import { AttemptMenu } from './AttemptMenu.tsx';
 import classes from './Attempts.module.css';
 
 const tones: Partial<Record<ExamRecordStatus, 'pine' | 'gold' | 'cinnabar'>> = {
   [ExamRecordStatus.answering]: 'gold',
+  [ExamRecordStatus.interrupted]: 'cinnabar',
   [ExamRecordStatus.marking]: 'gold',
   [ExamRecordStatus.passed]: 'pine',
   [ExamRecordStatus.failed]: 'cinnabar',
+  [ExamRecordStatus.annulled]: 'cinnabar',
 };
 
 /** Begin and end; of an open one until when it runs, and what was given to it. */
-function AttemptTimes({ attempt }: { attempt: AttemptRow }) {
+function AttemptTimes({ attempt }: { attempt: TakerRow }) {
   const t = useT('examining');
   const format = useFormat();
-  const { startTime, endTime, closeTime, extraMinutes } = attempt;
+  const { startTime, endTime, closeTime, heardTime, extraMinutes, status } = attempt;
+  if (startTime === null || closeTime === null) return '—';
   return (
     <>
       {format.dateTime(startTime)}
@@ -30,6 +33,9 @@ function AttemptTimes({ attempt }: { attempt: AttemptRow }) {
           ? t('examining.attempts.open', { time: format.dateTime(closeTime) })
           : t('examining.attempts.until', { time: format.dateTime(endTime) })}
       </span>
+      {status === ExamRecordStatus.interrupted && heardTime !== null && (
+        <span className={classes.soft}>{t('examining.attempts.heard', { time: format.dateTime(heardTime) })}</span>
+      )}
       {extraMinutes > 0 && (
         <span className={classes.soft}>{t('examining.attempts.extraOf', { count: format.count(extraMinutes) })}</span>
       )}
@@ -37,7 +43,7 @@ function AttemptTimes({ attempt }: { attempt: AttemptRow }) {
   );
 }
 
-export function useAttemptColumns(examId: string): Column<AttemptRow>[] {
+export function useAttemptColumns(examId: string): Column<TakerRow>[] {
   const t = useT('examining');
   const exams = useT('exams');
   const activity = useT('activity');
@@ -50,7 +56,7 @@ export function useAttemptColumns(examId: string): Column<AttemptRow>[] {
       cell: ({ memberId, fullName, number }) => (
         <>
           <PersonName memberId={memberId} name={fullName} />
-          <span className={classes.soft}>{exams('exams.attempt.number', { number })}</span>
+          {number > 0 && <span className={classes.soft}>{exams('exams.attempt.number', { number })}</span>}
         </>
       ),
     },
@@ -58,11 +64,11 @@ export function useAttemptColumns(examId: string): Column<AttemptRow>[] {
     {
       key: 'status',
       header: t('examining.attempts.status'),
-      cell: ({ status, hasLateAnswers, ...attempt }) => (
+      cell: (attempt) => (
         <>
-          <Tag tone={tones[status] ?? 'neutral'}>{activity(examRecordStatusLabels[status])}</Tag>
-          {hasLateAnswers && <span className={classes.soft}>{t('examining.attempts.late')}</span>}
-          {attempt.attentionCount > 0 && <AttentionButton examId={examId} attempt={attempt} />}
+          <Tag tone={tones[attempt.status] ?? 'neutral'}>{activity(examRecordStatusLabels[attempt.status])}</Tag>
+          {attempt.hasLateAnswers && <span className={classes.soft}>{t('examining.attempts.late')}</span>}
+          {hasAttempt(attempt) && attempt.attentionCount > 0 && <AttentionButton examId={examId} attempt={attempt} />}
         </>
       ),
     },
@@ -77,7 +83,7 @@ export function useAttemptColumns(examId: string): Column<AttemptRow>[] {
       key: 'answered',
       header: t('examining.attempts.answered'),
       align: 'end',
-      cell: ({ answeredCount }) => format.count(answeredCount),
+      cell: (attempt) => (hasAttempt(attempt) ? format.count(attempt.answeredCount) : '—'),
     },
     {
       key: 'receipt',
@@ -91,7 +97,7 @@ export function useAttemptColumns(examId: string): Column<AttemptRow>[] {
       key: 'actions',
       header: t('examining.column.actions'),
       align: 'end',
-      cell: (attempt) => <AttemptMenu examId={examId} attempt={attempt} />,
+      cell: (attempt) => hasAttempt(attempt) && <AttemptMenu examId={examId} attempt={attempt} />,
     },
   ];
 }

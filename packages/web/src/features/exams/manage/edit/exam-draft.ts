@@ -1,5 +1,10 @@
 import type { Difficulty, ExamQuestionKind } from '@shuyuan/contract/exams/bank/exam-question-kinds';
-import { examLimits as limits, type EndRule, type RevealTime } from '@shuyuan/contract/exams/papers/exam-settings';
+import {
+  examLimits as limits,
+  type EndRule,
+  type ExamSettings,
+  type RevealTime,
+} from '@shuyuan/contract/exams/papers/exam-settings';
 import { isAddressRange } from '@shuyuan/contract/exams/taking/is-address-range';
 import type { saveExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
@@ -21,6 +26,8 @@ export type ExamDraft = AudienceDraft & {
   readonly isCertification: boolean;
   readonly openTime: string;
   readonly closeTime: string;
+  /** As they were read: what nobody changes is sent as it came. */
+  readonly window: Pick<ExamSettings, 'openTime' | 'closeTime'>;
   readonly lengthMinutes: string;
   readonly endRule: EndRule;
   readonly maxAttempts: string;
@@ -93,6 +100,7 @@ export function draftOf(exam: ExamForm): ExamDraft {
     ...settings,
     openTime: localTime(settings.openTime),
     closeTime: localTime(settings.closeTime),
+    window: settings,
     lengthMinutes: textOf(settings.lengthMinutes),
     maxAttempts: textOf(settings.maxAttempts),
     delayMinutes: textOf(settings.delayMinutes),
@@ -150,8 +158,8 @@ const isNumberWrong = (draft: ExamDraft, field: NumberField): boolean =>
 type ExamInput = Omit<InputOf<typeof saveExam>, 'id' | 'revision'>;
 
 const settingsOf = (draft: ExamDraft): ExamInput['settings'] => ({
-  openTime: timeOf(draft.openTime),
-  closeTime: timeOf(draft.closeTime),
+  openTime: timeOf(draft.openTime, draft.window.openTime),
+  closeTime: timeOf(draft.closeTime, draft.window.closeTime),
   lengthMinutes: wholeNumber(draft.lengthMinutes, numberRanges.lengthMinutes),
   endRule: draft.endRule,
   maxAttempts: wholeNumber(draft.maxAttempts, numberRanges.maxAttempts),

@@ -13,10 +13,13 @@ import classes from './Regrade.module.css';
 
 type Change = RegradePlan['changes'][number];
 
-const tones = { marking: 'gold', passed: 'pine', failed: 'cinnabar', finished: 'neutral' } as const satisfies Record<
-  AttemptResult,
-  string
->;
+const tones = {
+  marking: 'gold',
+  passed: 'pine',
+  failed: 'cinnabar',
+  finished: 'neutral',
+  annulled: 'cinnabar',
+} as const satisfies Record<AttemptResult, string>;
 
 export function useChangeColumns(): Column<Change>[] {
   const t = useT('examining');

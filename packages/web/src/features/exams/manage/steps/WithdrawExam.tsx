@@ -1,4 +1,3 @@
-import { ExamRecordStatus } from '@shuyuan/contract/exams/exam-status';
 import { withdrawExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { listAttempts } from '@shuyuan/contract/exams/taking/attempts.wire';
 import { useFormat } from '../../../../lib/format.ts';
@@ -16,11 +15,7 @@ const named = 10;
 export function WithdrawExam({ exam: { id, name }, onClose }: Props) {
   const t = useT('examining');
   const format = useFormat();
-  const midway = useRead(
-    listAttempts,
-    { id, status: ExamRecordStatus.answering, page: 1, pageSize: named },
-    { gcTime: 0 },
-  );
+  const midway = useRead(listAttempts, { id, isOpen: true, page: 1, pageSize: named }, { gcTime: 0 });
   const { items = [], recordCount = 0 } = midway.data ?? {};
   const names = items.map(({ fullName }) => fullName);
   const count = format.count(recordCount);

@@ -3,9 +3,11 @@ import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { useState } from 'react';
 import { call } from '../../../../lib/call.ts';
 import { FilePreview } from '../../../../shared/files/viewers/preview/FilePreview.tsx';
+import { positionAt } from '../../../../shared/files/viewers/preview/preview-choice.ts';
 import { FileMenu } from '../FileMenu.tsx';
 import classes from '../MyFiles.module.css';
 import { useFileWrites } from '../use-file-writes.ts';
+import { useBeginPage } from '../../../../shared/files/use-begin-page.ts';
 import { usePosition } from '../../../../shared/files/use-position.ts';
 import { WithheldNote } from './WithheldNote.tsx';
 
@@ -21,7 +23,8 @@ export function ShownFile({ file, onRemoved }: { file: Preview; onRemoved: () =>
   // What one began to read or watch stays, and where one began: news of a conversion must not start it anew.
   const [shown, setShown] = useState(file);
   if (shown.previewPath === null && file.previewPath !== null) setShown(file);
-  const { previewPath, previewType, position } = shown;
+  const { previewPath, previewType } = shown;
+  const position = positionAt(useBeginPage(), shown);
   return (
     <>
       <div className={classes.openHead}>

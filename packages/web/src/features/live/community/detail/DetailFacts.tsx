@@ -20,6 +20,7 @@ export function DetailFacts({ live }: { live: LiveDetail }) {
     [t('live.detail.audience'), t(scopeKeys[live.shareScope])],
     [t('live.detail.subscribers'), format.count(live.subNumber)],
     [t('live.detail.attendees'), format.count(live.attendNumber)],
+    ...(live.room ? [[t('live.detail.room'), `${live.room.name} · ${live.room.place}`] as const] : []),
   ] as const;
   return (
     <dl className={classes.root}>

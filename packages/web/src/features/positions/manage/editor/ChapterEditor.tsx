@@ -56,7 +56,8 @@ export function ChapterEditor({ positionId, chapter, number, order, onChange, ..
         </Stack>
         {sections.length === 0 && <EmptyGroup hint={t('positions.form.emptyChapter')} onDrop={() => drop(null)} />}
         <ContentAdder
-          target={{ positionId, chapterId: chapter.id }}
+          positionId={positionId}
+          chapterId={chapter.id}
           onAdd={(section) => change([...sections, section])}
         />
       </Stack>

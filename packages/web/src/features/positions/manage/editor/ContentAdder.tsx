@@ -1,26 +1,25 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
+import { addPositionFile, addPositionLibraryItem } from '@shuyuan/contract/positions/manage-position.wire';
 import { positionContentTypes, type PositionContentType } from '@shuyuan/contract/positions/position-content-types';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
 import { ChoiceTabs } from '../../../../ui/ChoiceTabs.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import { contentKinds } from '../../../../shared/contents/content-kinds.ts';
+import { BroughtAdder } from '../../../../shared/contents/BroughtAdder.tsx';
+import { broughtKinds, type BroughtKind, contentKinds } from '../../../../shared/contents/content-kinds.ts';
 import { ContentSearch } from './ContentSearch.tsx';
-import { type ChapterTarget, FileAdder } from './FileAdder.tsx';
 import { LinkAdder } from './LinkAdder.tsx';
-import type { SectionDraft } from './path-draft.ts';
+import { newSection, type SectionDraft } from './path-draft.ts';
 
-type Props = { target: ChapterTarget; onAdd: (section: SectionDraft) => void };
-
-const file = 'file';
+type Props = { positionId: string; chapterId: string; onAdd: (section: SectionDraft) => void };
 
 /** Content for a chapter, one kind at a time. */
-export function ContentAdder({ target, onAdd }: Props) {
+export function ContentAdder({ positionId, chapterId, onAdd }: Props) {
   const t = useT('study');
-  const [kind, setKind] = useState<PositionContentType | typeof file | null>(null);
+  const [kind, setKind] = useState<PositionContentType | BroughtKind | null>(null);
   const tabs = [
     ...positionContentTypes.map((type) => ({ name: String(type), label: t(contentKinds[type].label) })),
-    { name: file, label: t('positions.kind.file') },
+    ...broughtKinds.map((name) => ({ name, label: t(`positions.kind.${name}`) })),
   ];
   return (
     <Stack gap={8}>
@@ -29,12 +28,21 @@ export function ContentAdder({ target, onAdd }: Props) {
         tabs={tabs}
         current={String(kind)}
         onChoose={(name) =>
-          setKind(name === file ? file : (positionContentTypes.find((type) => String(type) === name) ?? null))
+          setKind([...positionContentTypes, ...broughtKinds].find((one) => String(one) === name) ?? null)
         }
       />
       {kind === BusinessType.knowledge && <LinkAdder onAdd={onAdd} />}
-      {kind === file && <FileAdder target={target} onAdd={onAdd} />}
-      {kind !== null && kind !== file && kind !== BusinessType.knowledge && (
+      {(kind === 'file' || kind === 'library') && (
+        <BroughtAdder
+          kind={kind}
+          file={addPositionFile}
+          library={addPositionLibraryItem}
+          ownerId={positionId}
+          groupId={chapterId}
+          onAdd={(course) => onAdd(newSection({ businessType: BusinessType.course, url: '', ...course }))}
+        />
+      )}
+      {typeof kind === 'number' && kind !== BusinessType.knowledge && (
         <ContentSearch key={kind} businessType={kind} onAdd={onAdd} />
       )}
     </Stack>

@@ -8,7 +8,7 @@ import { newSection, type SectionDraft } from './path-draft.ts';
 
 type Props = { businessType: PositionContentType; onAdd: (section: SectionDraft) => void };
 
-/** A course, survey or live for a chapter. */
+/** A course, subject, exam, survey, class or live for a chapter. */
 export function ContentSearch({ businessType, onAdd }: Props) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());

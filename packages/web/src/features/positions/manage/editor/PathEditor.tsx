@@ -26,7 +26,7 @@ export function PathEditor({ id, onClose }: Props) {
           <>
             <PathSteps path={path} />
             <PathFields key={path.revision} path={path} />
-            <Holders id={id} />
+            <Holders id={id} canRemind={path.can.remind} />
           </>
         )}
       </ReadStates>

@@ -1,7 +1,5 @@
 import {
   assignPosition,
-  exportPositionHolders,
-  exportPositionHoldersWorkbook,
   listManagedPositions,
   listPositionHolders,
   readPositionForm,
@@ -12,26 +10,23 @@ import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { RemoveDialog } from '../../../../shared/dialogs/RemoveDialog.tsx';
 import { PersonSearch } from '../../../../shared/people/PersonSearch.tsx';
-import { ExportReport } from '../../../../shared/reports/ExportReport.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
-import classes from '../ManagedTools.module.css';
 import { HolderTable } from './HolderTable.tsx';
+import { HolderTools } from './HolderTools.tsx';
 import type { Holder } from './use-holder-columns.tsx';
 
 const refreshes = [listPositionHolders, readPositionForm, listManagedPositions];
 
 /** The people with a position: giving it puts them on its path, taking it away closes their walk. */
-export function Holders({ id }: { id: string }) {
+export function Holders({ id, canRemind }: { id: string; canRemind: boolean }) {
   const t = useT('study');
   const [removed, setRemoved] = useState<Holder | null>(null);
   const assigning = useWrite(assignPosition, { refreshes });
   return (
     <Panel title={t('positions.holders')}>
       <Stack>
-        <div className={classes.tools}>
-          <ExportReport table={exportPositionHolders} workbook={exportPositionHoldersWorkbook} query={{ id }} />
-        </div>
+        <HolderTools id={id} canRemind={canRemind} />
         <PersonSearch
           label={t('positions.holders.add')}
           placeholder={t('positions.holders.find')}

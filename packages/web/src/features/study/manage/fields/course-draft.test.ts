@@ -1,7 +1,8 @@
 import { amount } from '@shuyuan/contract/kernel/amount';
 import { expect, test } from 'vitest';
 import type { CourseForm } from '../course-form.ts';
-import { dayOf, draftOf, fieldsOf, isSameDraft, problemsOf } from './course-draft.ts';
+import { isSamePriced } from '../../../../shared/pricing/price-fields.ts';
+import { dayOf, draftOf, fieldsOf, problemsOf } from './course-draft.ts';
 
 const free: CourseForm['price'] = {
   isPay: 0,
@@ -80,7 +81,7 @@ test('[D-183] everybody has no list beside it, and nobody is no audience', () =>
 test('[PRICE-01] a price is something to save, and a wrong one keeps the form from being sent', () => {
   const [draft, coin] = [draftOf(course), amount(500n)];
   const priced = { ...draft, price: { ...draft.price, isPay: true, coin, discountCoin: coin } };
-  expect([isSameDraft(draft, draftOf(course)), isSameDraft(draft, priced)]).toEqual([true, false]);
+  expect([isSamePriced(draft, draftOf(course)), isSamePriced(draft, priced)]).toEqual([true, false]);
   expect(fieldsOf(priced).price).toMatchObject({ isPay: 1, coin: 500, discountCoin: 500 });
   expect(problemsOf({ ...priced, price: { ...priced.price, coin: amount(1n) } }).price).toBe(true);
 });

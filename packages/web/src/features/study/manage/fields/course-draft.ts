@@ -9,7 +9,7 @@ import {
   isAudienceMissing,
   type Named,
 } from '../../../../shared/audience/audience-draft.ts';
-import { isSamePrice, priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
+import { priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
 import type { CourseForm } from '../course-form.ts';
 
 /** The fields of a course as its form shows them. */
@@ -79,8 +79,3 @@ export const fieldsOf = (draft: CourseDraft) => ({
   },
   price: priceFields(draft.price),
 });
-
-/** Amounts have no form in JSON, so prices are compared as they are sent. */
-export const isSameDraft = (one: CourseDraft, other: CourseDraft): boolean =>
-  isSamePrice(one.price, other.price) &&
-  JSON.stringify({ ...one, price: null }) === JSON.stringify({ ...other, price: null });

@@ -3,10 +3,11 @@ import { updateCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { isSamePriced } from '../../../../shared/pricing/price-fields.ts';
 import { type FormProblems, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { type CourseForm, courseReads } from '../course-form.ts';
 import { useEditGuard } from '../../../../shared/leaving/use-edit-guard.ts';
-import { type CourseDraft, draftOf, fieldsOf, isSameDraft, problemsOf } from './course-draft.ts';
+import { type CourseDraft, draftOf, fieldsOf, problemsOf } from './course-draft.ts';
 
 /** The draft of the fields, what is wrong with it, and where a refusal is shown. */
 function useCourseDraft(course: CourseForm) {
@@ -27,7 +28,7 @@ function useCourseDraft(course: CourseForm) {
       };
     },
     eager: ['introduction'],
-    isSame: isSameDraft,
+    isSame: isSamePriced,
     refusals: {
       'sensitive.found': 'form',
       'picture.not-yours': 'cover',

@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
-import { SectionType, sectionTypeLabels } from '@shuyuan/contract/study/section-types';
+import { sectionTypeLabels } from '@shuyuan/contract/study/section-types';
 import { useT } from '../../../../lib/texts.ts';
 import { DraftDialog } from '../../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
-import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import { SectionCaptions } from './captions/SectionCaptions.tsx';
 import type { DraftSection } from './outline-draft.ts';
 import { QuestionsField } from './questions/QuestionsField.tsx';
 import { lengthOf, type SectionDraft, sectionDraftOf, sectionProblemsOf, withDraft } from './section-draft.ts';
 import { SectionMaterial } from './SectionMaterial.tsx';
+import { SectionSwitches } from './SectionSwitches.tsx';
 
 type Props = {
   courseId: string;
@@ -58,28 +58,7 @@ export function SectionDialog({ courseId, hasPrice, section, onTake, onClose }: 
       <SectionMaterial form={form} fieldName={`course-${courseId}-${section.id}`} />
       <SectionCaptions courseId={courseId} sectionKey={section.key} type={form.draft.type} />
       <QuestionsField form={form} unitCount={lengthOf(section, form.draft)} />
-      <SwitchField
-        label={t('courses.section.required')}
-        description={t('courses.section.required.hint')}
-        isOn={form.draft.isRequired}
-        onChange={(isRequired) => form.change({ isRequired })}
-      />
-      {form.draft.type === SectionType.homework && (
-        <SwitchField
-          label={t('courses.section.doneOnSubmit')}
-          description={t('courses.section.doneOnSubmit.hint')}
-          isOn={form.draft.isDoneOnSubmit}
-          onChange={(isDoneOnSubmit) => form.change({ isDoneOnSubmit })}
-        />
-      )}
-      {hasPrice && (
-        <SwitchField
-          label={t('courses.section.free')}
-          description={t('courses.section.free.hint')}
-          isOn={form.draft.isFree}
-          onChange={(isFree) => form.change({ isFree })}
-        />
-      )}
+      <SectionSwitches form={form} hasPrice={hasPrice} />
     </DraftDialog>
   );
 }

@@ -10,6 +10,7 @@ const section = (id: string): draft.DraftSection => ({
   isRequired: true,
   isFree: false,
   isDoneOnSubmit: false,
+  isInLibrary: false,
   fileId: null,
   fileName: null,
   taskFiles: [],

@@ -36,13 +36,14 @@ export const toInput = (outline: Outline): ChaptersInput =>
   outline.map(({ title, sections }) => ({
     title: title.trim(),
     sections: sections.map(
-      ({ key, type, title: name, isRequired, isFree, isDoneOnSubmit, fileId, taskFiles, ...section }) => ({
+      ({ key, type, title: name, isRequired, isFree, isInLibrary, isDoneOnSubmit, fileId, taskFiles, ...section }) => ({
         ...(key !== undefined && { key }),
         type,
         title: name.trim(),
         isRequired,
         isFree,
         ...(isDoneOnSubmit && { isDoneOnSubmit }),
+        ...(isInLibrary && { isInLibrary }),
         ...(fileId !== null && { fileId }),
         ...(taskFiles.length > 0 && { taskFileIds: taskFiles.map(({ id }) => id) }),
         ...(section.text !== null && { text: section.text }),

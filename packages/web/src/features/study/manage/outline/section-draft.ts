@@ -1,7 +1,12 @@
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { UploadRuleName } from '@shuyuan/contract/files/upload-rules';
 import { courseLimits } from '@shuyuan/contract/study/courses/course-limits';
-import { type CourseSectionType, isContentKind, sectionKindOf } from '@shuyuan/contract/study/courses/section-kinds';
+import {
+  canBeInLibrary,
+  type CourseSectionType,
+  isContentKind,
+  sectionKindOf,
+} from '@shuyuan/contract/study/courses/section-kinds';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { UploadedFile } from '../../../../shared/files/upload/transport.ts';
 import { type DraftSection, newDraftId } from './outline-draft.ts';
@@ -12,6 +17,7 @@ export type SectionDraft = {
   readonly title: string;
   readonly isRequired: boolean;
   readonly isFree: boolean;
+  readonly isInLibrary: boolean;
   readonly isDoneOnSubmit: boolean;
   readonly file: { readonly id: string; readonly name: string } | null;
   /** Of homework: documents it has, and those that were uploaded while the dialog is open. */
@@ -39,6 +45,7 @@ export const newSection = (type: CourseSectionType): DraftSection => ({
   title: '',
   isRequired: true,
   isFree: false,
+  isInLibrary: false,
   isDoneOnSubmit: false,
   fileId: null,
   fileName: null,
@@ -59,6 +66,7 @@ export const sectionDraftOf = ({
   title,
   isRequired,
   isFree,
+  isInLibrary,
   isDoneOnSubmit,
   fileId,
   fileName,
@@ -74,6 +82,7 @@ export const sectionDraftOf = ({
   title,
   isRequired,
   isFree,
+  isInLibrary,
   isDoneOnSubmit,
   file: fileId === null ? null : { id: fileId, name: fileName ?? '' },
   taskFiles,
@@ -123,6 +132,7 @@ export function withDraft(section: DraftSection, draft: SectionDraft): DraftSect
     title: draft.title.trim(),
     isRequired: draft.isRequired,
     isFree: draft.isFree,
+    isInLibrary: draft.isInLibrary && canBeInLibrary(draft.type),
     isDoneOnSubmit: draft.isDoneOnSubmit,
     fileId,
     fileName: source === 'file' ? (draft.file?.name ?? null) : null,

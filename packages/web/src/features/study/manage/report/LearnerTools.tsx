@@ -1,7 +1,8 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { previewReminders, remindLearners } from '@shuyuan/contract/study/runs/manage-runs.wire';
 import { exportLearners, exportLearnersWorkbook } from '@shuyuan/contract/study/runs/run.wire';
 import { ExportReport } from '../../../../shared/reports/ExportReport.tsx';
-import { RemindLearners } from './RemindLearners.tsx';
+import { RemindLearners } from '../../../../shared/reports/RemindLearners.tsx';
 import { RetrainLearners } from './RetrainLearners.tsx';
 
 type Props = {
@@ -17,7 +18,7 @@ export function LearnerTools({ query, canRemind, chosen, onDone }: Props) {
   return (
     <>
       <ExportReport table={exportLearners} workbook={exportLearnersWorkbook} query={query} />
-      {canRemind && <RemindLearners courseId={id} />}
+      {canRemind && <RemindLearners id={id} preview={previewReminders} remind={remindLearners} />}
       {canRemind && chosen.length > 0 && <RetrainLearners courseId={id} memberIds={chosen} onDone={onDone} />}
     </>
   );

@@ -12,6 +12,7 @@ import { ItemEditor } from './ItemEditor.tsx';
 import type { ItemDraft, StageDraft } from './subject-draft.ts';
 
 type Props = Moving & {
+  subjectId: string;
   stage: StageDraft;
   number: number;
   /** Items of the stages before it: what its own may wait for. */
@@ -21,7 +22,7 @@ type Props = Moving & {
 };
 
 /** A stage of the draft: its title, how many electives it asks for, and its items in their order. */
-export function StageEditor({ stage, number, earlier, order, onChange, ...moving }: Props) {
+export function StageEditor({ subjectId, stage, number, earlier, order, onChange, ...moving }: Props) {
   const t = useT('subjects');
   const { title, items, electiveCount } = stage;
   const label = t('subjects.form.stage', { number });
@@ -71,7 +72,7 @@ export function StageEditor({ stage, number, earlier, order, onChange, ...moving
           ))}
         </Stack>
         {items.length === 0 && <EmptyGroup hint={t('subjects.form.emptyStage')} onDrop={() => drop(null)} />}
-        <ItemAdder onAdd={(item) => change([...items, item])} />
+        <ItemAdder subjectId={subjectId} stageId={stage.id} onAdd={(item) => change([...items, item])} />
       </Stack>
     </Card>
   );

@@ -18,7 +18,7 @@ function Editor() {
   ]);
   return (
     <MantineProvider env="test">
-      <StagesEditor stages={stages} problem={null} onChange={setStages} />
+      <StagesEditor subjectId="s1" stages={stages} problem={null} onChange={setStages} />
     </MantineProvider>
   );
 }

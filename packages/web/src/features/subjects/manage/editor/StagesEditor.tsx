@@ -7,13 +7,14 @@ import { newStage, type StageDraft, tidied } from './subject-draft.ts';
 import { useStageOrder } from './use-stage-order.ts';
 
 type Props = {
+  subjectId: string;
   stages: readonly StageDraft[];
   problem: string | null | undefined;
   onChange: (stages: readonly StageDraft[]) => void;
 };
 
 /** The stages of the draft; they and their items are put into order by pointer or key. */
-export function StagesEditor({ stages, problem, onChange }: Props) {
+export function StagesEditor({ subjectId, stages, problem, onChange }: Props) {
   const t = useT('subjects');
   const change = (next: readonly StageDraft[]) => onChange(tidied(next));
   const order = useStageOrder(stages, change);
@@ -22,6 +23,7 @@ export function StagesEditor({ stages, problem, onChange }: Props) {
       {stages.map((stage, at) => (
         <StageEditor
           key={stage.id}
+          subjectId={subjectId}
           stage={stage}
           number={at + 1}
           earlier={stages.slice(0, at).flatMap(({ items }) => items)}

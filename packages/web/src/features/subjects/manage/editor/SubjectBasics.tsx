@@ -4,6 +4,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { CoverField } from '../../../../shared/covers/CoverField.tsx';
 import { AudienceFields } from '../../../../shared/audience/AudienceFields.tsx';
+import { PricedField } from '../../../../shared/pricing/PricedField.tsx';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import { DeadlineField } from './DeadlineField.tsx';
 import type { SubjectDraftForm } from './use-subject-form.ts';
@@ -53,6 +54,7 @@ export function SubjectBasics({ form, onBusy }: Props) {
         value={draft.deadline}
         onChange={(deadline) => change({ deadline })}
       />
+      <PricedField form={form} label={t('subjects.form.price')} hint={t('subjects.form.price.hint')} />
     </>
   );
 }

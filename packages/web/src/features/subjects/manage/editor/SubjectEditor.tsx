@@ -28,7 +28,7 @@ export function SubjectEditor({ id, state, onMove, onOpen, onClose }: Props) {
           <>
             <SubjectSteps subject={subject} onCopied={onOpen} />
             <SubjectFields key={`${subject.id} ${subject.revision}`} subject={subject} />
-            <SubjectLearners id={id} state={state} onMove={onMove} />
+            <SubjectLearners id={id} canRemind={subject.can.remind} state={state} onMove={onMove} />
           </>
         )}
       </ReadStates>

@@ -23,6 +23,7 @@ export function SubjectFields({ subject }: { subject: SubjectForm }) {
       <Stack>
         <SubjectBasics form={form} onBusy={setSending} />
         <StagesEditor
+          subjectId={subject.id}
           stages={draft.stages}
           problem={problems.stages ?? problems.form}
           onChange={(stages) => change({ stages })}

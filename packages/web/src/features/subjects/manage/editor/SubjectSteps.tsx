@@ -75,6 +75,7 @@ export function SubjectSteps({ subject, onCopied }: Props) {
       {asked && (
         <StepDialog
           step={asked}
+          subjectId={id}
           learnerCount={subject.learnerCount}
           isBusy={isBusy}
           onTake={(midway) => take(asked, midway)}

@@ -1,5 +1,6 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
+import { freePrice } from '@shuyuan/contract/pricing/prices';
 import { expect, test } from 'vitest';
 import { arranged, inputOf, isTitled, newItem, newStage, type StageDraft, tidied } from './subject-draft.ts';
 
@@ -29,6 +30,7 @@ const draft = {
   followedTopics: [],
   members: [],
   deadline: null,
+  price: freePrice,
   stages: [{ ...newStage(), title: '一', items: [link, { ...course, prerequisiteKeys: [link.key] }] }],
 };
 
@@ -36,6 +38,7 @@ test('a link is sent with its address, everything else with its id, and the join
   const input = inputOf(draft, { audience });
   expect(input.audience).toEqual({ ...audience, isEveryone: false, organizationIds: ['o1'], positionIds: ['p1'] });
   expect(input.coverFileId).toBe('f1');
+  expect(input.price).toMatchObject({ isPay: 0, vipCardConfiguration: '[]' });
   expect(input.stages[0]?.items).toMatchObject([
     { businessType: BusinessType.knowledge, url: 'https://a.example' },
     { businessType: BusinessType.course, businessId: 'c1', prerequisiteKeys: [link.key] },

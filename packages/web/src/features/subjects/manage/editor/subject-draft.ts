@@ -1,10 +1,12 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import type { InputOf, OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import type { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
-import type { PositionContentType } from '@shuyuan/contract/positions/position-content-types';
+import type { SubjectContentType } from '@shuyuan/contract/subjects/subject-content-types';
 import type { DeadlineRule } from '@shuyuan/contract/subjects/deadline';
 import type { readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import type { MinimumMark } from '@shuyuan/contract/subjects/minimum-mark';
+import type { PriceSetting } from '@shuyuan/contract/pricing/prices';
+import { priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
 import type { CoverDraft } from '../../../../shared/covers/CoverField.tsx';
 import { type AudienceDraft, audienceDraftOf, audienceInputOf } from '../../../../shared/audience/audience-draft.ts';
 
@@ -14,12 +16,13 @@ export type SubjectDraft = AudienceDraft & {
   readonly cover: CoverDraft;
   readonly learnSequence: LearnSequence;
   readonly deadline: DeadlineRule | null;
+  readonly price: PriceSetting;
   readonly stages: readonly StageDraft[];
 };
 export type SubjectForm = OutputOf<typeof readSubjectForm>;
 export type ItemDraft = {
   readonly key: string;
-  readonly businessType: PositionContentType;
+  readonly businessType: SubjectContentType;
   readonly businessId: string | null;
   readonly url: string;
   readonly title: string;
@@ -56,6 +59,7 @@ export const draftOf = (form: SubjectForm): SubjectDraft => ({
   learnSequence: form.learnSequence,
   ...audienceDraftOf(form, form.audiencePeople),
   deadline: form.deadline,
+  price: priceOf(form.price),
   stages: form.stages.map((stage) => ({
     ...stage,
     items: stage.items.map((item) => ({ ...item, url: item.url ?? '' })),
@@ -72,6 +76,7 @@ export const inputOf = (draft: SubjectDraft, { audience }: Pick<SubjectForm, 'au
   learnSequence: draft.learnSequence,
   audience: audienceInputOf(draft, audience.joinedSince),
   deadline: draft.deadline,
+  price: priceFields(draft.price),
   stages: draft.stages.map(({ title, electiveCount, items }) => ({
     title,
     electiveCount,

@@ -1,8 +1,10 @@
 import { listManagedSubjects, readSubjectForm, saveSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
+import { priceProblem } from '@shuyuan/contract/pricing/prices';
 import { showNotice } from '../../../../lib/notices.ts';
 import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { refusalsOfForm, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
+import { isSamePriced } from '../../../../shared/pricing/price-fields.ts';
 import { isAudienceMissing } from '../../../../shared/audience/audience-draft.ts';
 import { draftOf, inputOf, isTitled, type SubjectDraft, type SubjectForm } from './subject-draft.ts';
 
@@ -16,8 +18,11 @@ export function useSubjectForm(subject: SubjectForm) {
     problemsOf: (draft) => ({
       title: draft.title.trim() === '' ? t('subjects.form.title.missing') : null,
       organizations: isAudienceMissing(draft) ? audience('audience.nobody') : null,
+      // Said by the form of the price itself.
+      price: priceProblem(draft.price) === null ? null : ' ',
       stages: isTitled(draft) ? null : t('subjects.form.titles.missing'),
     }),
+    isSame: isSamePriced,
     refusals: {
       ...refusalsOfForm([
         'request.stale',
@@ -27,6 +32,8 @@ export function useSubjectForm(subject: SubjectForm) {
         'course.unknown-person',
       ]),
       'picture.not-yours': 'cover',
+      'price.unknown-card': 'price',
+      'price.not-for-sale': 'price',
       'course.for-nobody': 'organizations',
     },
   });

@@ -7,6 +7,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import type { ClassForm } from '../class-form.ts';
 import { AttendanceFilters } from './AttendanceFilters.tsx';
 import { CodeLink } from './CodeLink.tsx';
+import { SpotCheck } from './SpotCheck.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { useAttendanceColumns } from './use-attendance-columns.tsx';
 
@@ -27,6 +28,7 @@ export function AttendancePanel({ training: { meetings, state: classState } }: {
   return (
     <Panel padding="flush">
       <CodeLink meetingId={meetingId} isOpen={list.data?.isOpen ?? false} />
+      {list.data?.isOpen && <SpotCheck key={meetingId} meetingId={meetingId} />}
       <AttendanceFilters meetings={meetings} meetingId={meetingId} state={address} onChange={change} />
       <DataTable
         caption={t('teaching.tab.attendance')}

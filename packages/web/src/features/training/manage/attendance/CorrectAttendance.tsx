@@ -9,9 +9,9 @@ import { DraftDialog } from '../../../../shared/forms/DraftDialog.tsx';
 import { useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { ChoiceField } from '../../../../shared/forms/ChoiceField.tsx';
 import { isReason } from '../use-reason-form.ts';
-import { type AttendanceRow, attendanceReads } from './attendance-row.ts';
+import { type AttendancePerson, attendanceReads } from './attendance-row.ts';
 
-type Props = { meetingId: string; person: AttendanceRow; onClose: () => void };
+type Props = { meetingId: string; person: AttendancePerson; onClose: () => void };
 type Draft = { readonly state: AttendanceState; readonly reason: string };
 
 /** Says by hand how it was, with a reason; what was said before stays in the history. */

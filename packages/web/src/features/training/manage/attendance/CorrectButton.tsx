@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
-import type { AttendanceRow } from './attendance-row.ts';
+import type { AttendancePerson } from './attendance-row.ts';
 import { CorrectAttendance } from './CorrectAttendance.tsx';
 
-type Props = { meetingId: string; person: AttendanceRow };
+type Props = { meetingId: string; person: AttendancePerson };
 
 /** The way to say by hand how it was. */
 export function CorrectButton({ meetingId, person }: Props) {

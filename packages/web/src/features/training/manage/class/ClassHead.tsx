@@ -7,6 +7,7 @@ import { useClassWords } from '../../use-class-words.ts';
 import type { ClassForm } from '../class-form.ts';
 import { ClassStateTag } from '../ClassStateTag.tsx';
 import classes from '../Manage.module.css';
+import { CopyButton } from '../steps/CopyButton.tsx';
 import { ClassSteps } from '../steps/ClassSteps.tsx';
 
 type Props = {
@@ -37,7 +38,12 @@ export function ClassHead({ training, isDirty }: Props) {
       <PageTitle
         title={<bdi>{title}</bdi>}
         description={facts}
-        actions={<ClassSteps training={training} isDirty={isDirty} />}
+        actions={
+          <>
+            <CopyButton training={training} />
+            <ClassSteps training={training} isDirty={isDirty} />
+          </>
+        }
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { AttendancePanel } from '../attendance/AttendancePanel.tsx';
 import type { ClassForm } from '../class-form.ts';
 import { ClassEditor } from '../edit/ClassEditor.tsx';
+import { CostsPanel } from '../costs/CostsPanel.tsx';
+import { MaterialsEditor } from '../materials/MaterialsEditor.tsx';
 import { PeoplePanel } from '../people/PeoplePanel.tsx';
 import type { ClassTab } from './class-address.ts';
 
@@ -15,6 +17,10 @@ export function ClassSide({ training, tab, onDirty }: Props) {
       return <PeoplePanel training={training} />;
     case 'attendance':
       return <AttendancePanel training={training} />;
+    case 'materials':
+      return <MaterialsEditor classId={training.id} />;
+    case 'costs':
+      return <CostsPanel classId={training.id} />;
     default:
       return tab satisfies never;
   }

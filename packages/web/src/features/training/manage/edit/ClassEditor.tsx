@@ -33,7 +33,7 @@ export function ClassEditor({ training, onDirty }: Props) {
               <HintText>{t('teaching.locked')}</HintText>
             </Panel>
           )}
-          <ClassPanels form={form} clashNumber={clashNumber} />
+          <ClassPanels form={form} clashNumber={clashNumber} isPublished={state === 'published'} />
           {can.edit && (
             <SaveBar
               texts={{ save: t('teaching.save'), unsaved: t('teaching.unsaved') }}

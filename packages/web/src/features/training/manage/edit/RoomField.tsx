@@ -1,8 +1,7 @@
-import { Select } from '@mantine/core';
-import { useState } from 'react';
 import { useT } from '../../../../lib/texts.ts';
+import { RoomSelect } from '../../../../shared/classrooms/RoomSelect.tsx';
 import type { MeetingDraft } from './meeting-draft.ts';
-import { useFreeRooms } from './use-free-rooms.ts';
+import { timeInZone } from './zone-time.ts';
 
 type Props = {
   meeting: MeetingDraft;
@@ -11,29 +10,23 @@ type Props = {
   onChange: (room: MeetingDraft['room']) => void;
 };
 
-/** A room that is free at the time of a meeting; looked for once somebody opens the list. */
+/** The room of a meeting, of those that are free then. */
 export function RoomField({ meeting, timeZone, error, onChange }: Props) {
   const t = useT('teaching');
-  const [isOpened, setIsOpened] = useState(false);
-  const { room } = meeting;
-  const { rooms, isPending } = useFreeRooms(meeting, timeZone, isOpened);
-  const known = room && !rooms.some(({ id }) => id === room.id) ? [room, ...rooms] : rooms;
+  const [from, to] = [timeInZone(timeZone, meeting.startTime), timeInZone(timeZone, meeting.endTime)];
   return (
-    <Select
-      label={t('teaching.meeting.room')}
-      placeholder={t('teaching.meeting.room.none')}
-      error={error}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': t('teaching.meeting.room.clear') }}
-      nothingFoundMessage={t(isOpened && isPending ? 'teaching.meeting.room.loading' : 'teaching.meeting.room.full')}
-      data={known.map(({ id, name }) => ({ value: id, label: name }))}
-      value={room?.id ?? null}
-      onDropdownOpen={() => setIsOpened(true)}
-      onChange={(value) => {
-        const chosen = known.find(({ id }) => id === value);
-        onChange(chosen ? { id: chosen.id, name: chosen.name } : null);
+    <RoomSelect
+      needed={from === null || to === null ? null : { from, to, timeZone }}
+      value={meeting.room}
+      texts={{
+        label: t('teaching.meeting.room'),
+        none: t('teaching.meeting.room.none'),
+        clear: t('teaching.meeting.room.clear'),
+        loading: t('teaching.meeting.room.loading'),
+        full: t('teaching.meeting.room.full'),
       }}
+      error={error}
+      onChange={onChange}
     />
   );
 }

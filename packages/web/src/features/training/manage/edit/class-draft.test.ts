@@ -33,6 +33,7 @@ const fields = {
   introduction: '两天',
   teacherId: 't1',
   audience,
+  selection: 'first-come' as const,
   needsApproval: true,
   seats: null,
   waitingMax: 20,
@@ -40,6 +41,7 @@ const fields = {
   closeTime: startTime - dayMs,
   cancelHoursBefore: 24,
   timeZone: 'Asia/Shanghai',
+  surveyId: null,
   meetings: [{ ...meeting, classroomId: 'r1' }],
 };
 const form: ClassForm = {
@@ -56,6 +58,8 @@ const form: ClassForm = {
   audiencePeople: [{ id: 'm1', fullName: '林知远' }],
   seatsTaken: 0,
   appliedCount: 0,
+  survey: null,
+  lottery: null,
   waitingCount: 0,
   problems: [],
   can: { edit: true, publish: true, cancel: false, archive: true },

@@ -1,7 +1,7 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import type { ClassType, TrainType } from '@shuyuan/contract/study/training';
-import type { ClassKind } from '@shuyuan/contract/training/class-kinds';
+import type { ClassKind, ClassSelection } from '@shuyuan/contract/training/class-kinds';
 import { classLimits as limits } from '@shuyuan/contract/training/class-limits';
 import type { saveClass } from '@shuyuan/contract/training/manage-class.wire';
 import { type ClassProblem, problemsOfClass } from '@shuyuan/contract/training/problems-of-class';
@@ -24,6 +24,7 @@ export type ClassDraft = AudienceDraft & {
   readonly title: string;
   readonly introduction: string;
   readonly teacher: { readonly id: string; readonly fullName: string } | null;
+  readonly selection: ClassSelection;
   readonly needsApproval: boolean;
   readonly seats: string;
   readonly waitingMax: string;
@@ -31,6 +32,7 @@ export type ClassDraft = AudienceDraft & {
   readonly openTime: string;
   readonly closeTime: string;
   readonly timeZone: string;
+  readonly survey: { readonly id: string; readonly title: string } | null;
   readonly meetings: readonly MeetingDraft[];
 };
 
@@ -49,6 +51,7 @@ export const draftOf = (form: ClassForm): ClassDraft => ({
   introduction: form.introduction,
   teacher: { id: form.teacherId, fullName: form.teacherName },
   ...audienceDraftOf(form, form.audiencePeople),
+  selection: form.selection,
   needsApproval: form.needsApproval,
   seats: form.seats === null ? '' : String(form.seats),
   waitingMax: String(form.waitingMax),
@@ -56,6 +59,7 @@ export const draftOf = (form: ClassForm): ClassDraft => ({
   openTime: zoneTime(form.timeZone, form.openTime),
   closeTime: zoneTime(form.timeZone, form.closeTime),
   timeZone: form.timeZone,
+  survey: form.survey,
   meetings: form.meetings.map((meeting) => meetingDraftOf(meeting, form.timeZone)),
 });
 
@@ -84,6 +88,7 @@ export const inputOf = (draft: ClassDraft, { audience }: Pick<ClassForm, 'audien
   introduction: draft.introduction.trim(),
   teacherId: draft.teacher?.id ?? '',
   audience: audienceInputOf(draft, audience.joinedSince),
+  selection: draft.selection,
   needsApproval: draft.needsApproval,
   seats: wholeNumber(draft.seats, numberRanges.seats),
   waitingMax: wholeNumber(draft.waitingMax, numberRanges.waitingMax) ?? 0,
@@ -91,13 +96,14 @@ export const inputOf = (draft: ClassDraft, { audience }: Pick<ClassForm, 'audien
   openTime: timeInZone(draft.timeZone, draft.openTime),
   closeTime: timeInZone(draft.timeZone, draft.closeTime),
   timeZone: draft.timeZone,
+  surveyId: draft.survey?.id ?? null,
   meetings: draft.meetings.map((meeting) => meetingInputOf(meeting, draft.timeZone)),
 });
 
 /** The problems of the draft on the screen by the rule of the server; null: a meeting is not filled in rightly. */
 export function problemsOfDraft(draft: ClassDraft, form: ClassForm, now: number): readonly ClassProblem[] | null {
   if (wrongFieldsOf(draft).meetings) return null;
-  const input = inputOf(draft, form);
+  const input = { ...inputOf(draft, form), selection: draft.selection };
   const inOrder = input.meetings
     .map((meeting, at) => ({ ...meeting, classroomId: meeting.classroomId ?? null, at }))
     .toSorted((a, b) => a.startTime - b.startTime || a.endTime - b.endTime);

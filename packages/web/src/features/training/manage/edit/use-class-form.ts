@@ -39,6 +39,8 @@ function useClassDraft(training: ClassForm): DraftForm<ClassDraft> {
       'class.not-ready': 'form',
       'class.seats-too-few': 'seats',
       'class.meeting-attended': 'form',
+      'class.selection-fixed': 'form',
+      'class.unknown-survey': 'form',
       'class.room-taken': 'meetings',
       'class.room-closed': 'meetings',
       'request.stale': { field: 'form', text: t('teaching.stale') },

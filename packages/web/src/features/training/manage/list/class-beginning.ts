@@ -8,6 +8,7 @@ export const classBeginning = () => ({
   classType: ClassType.faceToFace,
   introduction: '',
   audience: { isEveryone: true, organizationIds: [], memberIds: [], joinedSince: null },
+  selection: 'first-come' as const,
   needsApproval: false,
   seats: 20,
   waitingMax: 20,

@@ -10,7 +10,6 @@ import classes from '../Manage.module.css';
 
 export function useManagedColumns(): Column<ManagedClass>[] {
   const t = useT('teaching');
-  const learning = useT('classes');
   const activity = useT('activity');
   const words = useClassWords();
   const { count } = useFormat();
@@ -37,8 +36,7 @@ export function useManagedColumns(): Column<ManagedClass>[] {
     {
       key: 'time',
       header: t('teaching.column.time'),
-      cell: ({ startTime, endTime }) =>
-        startTime === null || endTime === null ? learning('classes.noMeetings') : words.period({ startTime, endTime }),
+      cell: (row) => words.periodInList(row),
     },
     {
       key: 'seats',

@@ -10,7 +10,8 @@ import { AddPeople } from './AddPeople.tsx';
 export function AddPeopleButton({ training: { id, state, status } }: { training: ClassForm }) {
   const t = useT('teaching');
   const [isOpen, setIsOpen] = useState(false);
-  const isRunning = state === 'published' && status !== TrainStatus.ended;
+  const isOver = status === TrainStatus.ended || status === TrainStatus.evaluating;
+  const isRunning = state === 'published' && !isOver;
   return (
     <>
       <ActionButton

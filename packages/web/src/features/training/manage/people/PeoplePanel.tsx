@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import type { ClassForm } from '../class-form.ts';
 import { AddPeopleButton } from './AddPeopleButton.tsx';
+import { LotteryFacts } from './LotteryFacts.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { usePeople } from './use-people.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
@@ -23,6 +24,7 @@ export function PeoplePanel({ training }: { training: ClassForm }) {
   );
   return (
     <Panel padding="flush">
+      {training.lottery && <LotteryFacts lottery={training.lottery} closeTime={training.closeTime} />}
       <PeopleFilters state={address} onChange={change}>
         <AddPeopleButton training={training} />
       </PeopleFilters>

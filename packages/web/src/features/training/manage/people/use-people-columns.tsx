@@ -10,9 +10,11 @@ import { RemoveButton } from './RemoveButton.tsx';
 
 const tones = {
   applied: 'gold',
+  entered: 'gold',
   enrolled: 'pine',
   waiting: 'gold',
   refused: 'neutral',
+  expired: 'neutral',
   cancelled: 'neutral',
   removed: 'neutral',
 } as const;

@@ -1,4 +1,3 @@
-import { TrainStatus } from '@shuyuan/contract/study/training';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
@@ -17,9 +16,7 @@ export function ClassSteps({ training, isDirty }: { training: ClassForm; isDirty
   const t = useT('teaching');
   const format = useFormat();
   const [asked, setAsked] = useState<Step | null>(null);
-  const { can, status, problems } = training;
-  // One that took place stays.
-  const isOffered = (step: Step): boolean => can[step] && !(step === 'cancel' && status === TrainStatus.ended);
+  const { can, problems } = training;
   const reasonAgainst = (step: Step): string | undefined => {
     if (isDirty) return t('teaching.saveFirst');
     if (step !== 'publish' || problems.length === 0) return undefined;
@@ -28,16 +25,18 @@ export function ClassSteps({ training, isDirty }: { training: ClassForm; isDirty
   const Question = asked && dialogs[asked];
   return (
     <>
-      {steps.filter(isOffered).map((step) => (
-        <ActionButton
-          key={step}
-          variant={step === 'publish' ? 'filled' : 'default'}
-          disabledReason={reasonAgainst(step)}
-          onClick={() => setAsked(step)}
-        >
-          {t(`teaching.${step}`)}
-        </ActionButton>
-      ))}
+      {steps
+        .filter((step) => can[step])
+        .map((step) => (
+          <ActionButton
+            key={step}
+            variant={step === 'publish' ? 'filled' : 'default'}
+            disabledReason={reasonAgainst(step)}
+            onClick={() => setAsked(step)}
+          >
+            {t(`teaching.${step}`)}
+          </ActionButton>
+        ))}
       {Question && <Question training={training} onClose={() => setAsked(null)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { conversionStates } from '@shuyuan/contract/files/conversion';
 import { expect, test } from 'vitest';
-import { choosePreview, numberOfPosition, type PreviewedFile } from './preview-choice.ts';
+import { choosePreview, numberOfPosition, positionAt, type PreviewedFile } from './preview-choice.ts';
 
 const file: PreviewedFile = {
   name: 'a.docx',
@@ -22,6 +22,12 @@ test('[STUDY-07] what can be shown is shown, whatever the conversion is doing', 
 test('[STUDY-07] without anything to show every state of a conversion has its own words', () => {
   const said = conversionStates.map((conversion) => choosePreview({ ...file, conversion }));
   expect(said).toEqual(['none', 'waiting', 'running', 'none', 'failed', 'unavailable'].map((says) => ({ says })));
+});
+
+test('[D-195] a document is opened at the page that is asked for, everything else where one stopped', () => {
+  expect(positionAt(7, { previewType: 'pdf', position: '3' })).toBe('7');
+  expect(positionAt(undefined, { previewType: 'pdf', position: '3' })).toBe('3');
+  expect(positionAt(7, { previewType: 'book', position: 'epubcfi(/6/4)' })).toBe('epubcfi(/6/4)');
 });
 
 test('a position of another kind begins at the start', () => {

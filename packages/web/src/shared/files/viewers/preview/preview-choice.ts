@@ -16,6 +16,12 @@ export function choosePreview({ previewPath, previewType, conversion }: Previewe
   return { says: conversion === 'ready' ? 'none' : conversion };
 }
 
+/** Where a file is opened: a document at the page that is asked for, everything else where one stopped. */
+export const positionAt = (
+  page: number | undefined,
+  { previewType, position }: Pick<PreviewedFile, 'previewType' | 'position'>,
+): string | null => (page !== undefined && previewType === 'pdf' ? String(page) : position);
+
 /** Positions are remembered as text; one that is no number of this kind is as good as none. */
 export function numberOfPosition(position: string | null): number | undefined {
   const number = position === null || position.trim() === '' ? Number.NaN : Number(position);

@@ -3,6 +3,7 @@ import type { ExchangedQuestion } from '@shuyuan/contract/exams/bank/exchange/ex
 import { textsOfPairs } from '../parsed-file.ts';
 import { isShortReadByPerson, rubricText } from '../rubric-text.ts';
 import { multipleWeights, singleWeights, type WeightedAnswer } from '../weighted-answer.ts';
+import { blocksOf, type WrittenFile } from '../written-file.ts';
 
 const escape = (text: string): string =>
   text.replaceAll(/[~=#{}:\\]/g, String.raw`\$&`).replaceAll(/\r\n|\n|\r/g, String.raw`\n`);
@@ -66,21 +67,14 @@ function blockOf({ question, difficulty, tags, explanation }: ExchangedQuestion,
   return `// ${notes.join(' ')}\n::${number}::${escape(before)}{${body}${said}}${escape(after)}\n`;
 }
 
-/** Questions in Moodle’s text form, and how many it has no form for. */
-export function writeGift(questions: readonly ExchangedQuestion[]): { text: string; leftOutCount: number } {
-  const parts: string[] = [];
-  let [path, leftOutCount, number]: [string, number, number] = ['', 0, 0];
-  for (const question of questions) {
-    const block = blockOf(question, number + 1);
-    if (block === null) {
-      leftOutCount += 1;
-      continue;
-    }
-    number += 1;
-    const next = question.category.map((name) => name.replaceAll('/', '//')).join('/');
-    if (next !== path) parts.push(`$CATEGORY: ${next}\n`);
-    path = next;
-    parts.push(block);
-  }
-  return { text: parts.join('\n'), leftOutCount };
+/** Questions in Moodle’s text form. */
+export function writeGift<Q extends ExchangedQuestion>(questions: readonly Q[]): WrittenFile<Q> {
+  const { parts, leftOut } = blocksOf(questions, {
+    category: (path) => `$CATEGORY: ${path}\n`,
+    block: (question, number) => {
+      const text = blockOf(question, number);
+      return text === null ? { reason: 'kind' } : { text };
+    },
+  });
+  return { text: parts.join('\n'), leftOut };
 }

@@ -1,5 +1,5 @@
 import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
-import type { MediaFiles } from '../read-media-files.ts';
+import type { MediaFiles } from '../media/read-media-files.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Moodle finds the files of a text by this address, wherever it puts them. */

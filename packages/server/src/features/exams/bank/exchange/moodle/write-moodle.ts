@@ -4,7 +4,8 @@ import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media'
 import { textsOfPairs } from '../parsed-file.ts';
 import { isShortReadByPerson, rubricText } from '../rubric-text.ts';
 import { multipleWeights, singleWeights, type WeightedAnswer } from '../weighted-answer.ts';
-import type { MediaFiles } from '../read-media-files.ts';
+import type { MediaFiles } from '../media/read-media-files.ts';
+import { blocksOf, type WrittenFile } from '../written-file.ts';
 import { clozeOfBlanks } from './blanks-of-cloze.ts';
 import { escapeXml } from './escape-xml.ts';
 import { textWithMedia } from './text-with-media.ts';
@@ -21,14 +22,23 @@ function words(name: string, { text, media = [] }: Words, files: MediaFiles): st
 const answer = ({ text, percent }: WeightedAnswer, more = ''): string =>
   `<answer fraction="${percent}" format="plain_text">${textElement(text)}${more}</answer>`;
 
+const besidePicture = (text: string, picture: QuestionMedia | undefined, files: MediaFiles) =>
+  textWithMedia(text, picture ? [picture] : [], files);
+
+/** An option or item with the picture beside it. */
+function optionAnswer(
+  { text, percent }: WeightedAnswer,
+  picture: QuestionMedia | undefined,
+  files: MediaFiles,
+): string {
+  const { format, inside } = besidePicture(text, picture, files);
+  return `<answer fraction="${percent}" format="${format}">${inside}</answer>`;
+}
+
 type Choice = { readonly options: readonly { readonly picture?: QuestionMedia | undefined }[] };
 
-/** Options with the pictures beside them, in their order. */
 const optionAnswers = ({ options }: Choice, weights: readonly WeightedAnswer[], files: MediaFiles): string[] =>
-  weights.map(({ text, percent }, index) => {
-    const { format, inside } = textWithMedia(text, [options[index]?.picture ?? []].flat(), files);
-    return `<answer fraction="${percent}" format="${format}">${inside}</answer>`;
-  });
+  weights.map((weight, index) => optionAnswer(weight, options[index]?.picture, files));
 const whole = (text: string): string => answer({ text, percent: 100 });
 
 type Written = { readonly type: string; readonly text?: string; readonly inside: readonly string[] };
@@ -67,16 +77,19 @@ function written(question: ExamQuestion, files: MediaFiles): Written | null {
     case 'matching':
       return {
         type: 'matching',
-        inside: textsOfPairs(question).map(
-          ([left, right]) =>
-            `<subquestion format="plain_text">${textElement(left)}<answer>${textElement(right)}</answer></subquestion>`,
-        ),
+        inside: textsOfPairs(question).map(([left, right], index) => {
+          const { format, inside } = besidePicture(left, question.left[index]?.picture, files);
+          return `<subquestion format="${format}">${inside}<answer>${textElement(right)}</answer></subquestion>`;
+        }),
       };
     case 'ordering': {
       const rule = question.rule === 'all' ? 'ALL_OR_NOTHING' : 'ABSOLUTE_POSITION';
       return {
         type: 'ordering',
-        inside: [`<gradingtype>${rule}</gradingtype>`, ...question.items.map(({ text }) => whole(text))],
+        inside: [
+          `<gradingtype>${rule}</gradingtype>`,
+          ...question.items.map(({ text, picture }) => optionAnswer({ text, percent: 100 }, picture, files)),
+        ],
       };
     }
     case 'essay':
@@ -93,6 +106,14 @@ function written(question: ExamQuestion, files: MediaFiles): Written | null {
   }
 }
 
+/** Everything Moodle has no word for; it passes over elements it does not know. */
+function ownElements({ question, difficulty }: ExchangedQuestion): string[] {
+  const lines = [`<difficulty>${difficulty}</difficulty>`];
+  if ('rule' in question) lines.push(`<markrule>${question.rule}</markrule>`);
+  if ('penalty' in question) lines.push(`<wrongpenalty>${question.penalty}</wrongpenalty>`);
+  return lines;
+}
+
 function elementOf(exchanged: ExchangedQuestion, number: number, files: MediaFiles): string | null {
   const { question, tags, explanation } = exchanged;
   const form = written(question, files);
@@ -103,6 +124,7 @@ function elementOf(exchanged: ExchangedQuestion, number: number, files: MediaFil
     words('questiontext', { text: form.text ?? question.text, media: question.media }, files),
     words('generalfeedback', { text: explanation, media: question.explanationMedia }, files),
     ...form.inside,
+    ...ownElements(exchanged),
     ...(tags.length === 0 ? [] : [`<tags>${tags.map((tag) => `<tag>${textElement(tag)}</tag>`).join('')}</tags>`]),
     '</question>',
   ];
@@ -112,23 +134,22 @@ function elementOf(exchanged: ExchangedQuestion, number: number, files: MediaFil
 const categoryElement = (path: string): string =>
   `<question type="category"><category>${textElement(`$course$/top/${path}`)}</category></question>`;
 
-type MoodleExport = { readonly text: string; readonly leftOutCount: number };
+/** Moodle shows no picture beside a right side; without it the question would not be the same. */
+const hasPicturedRight = ({ question }: ExchangedQuestion): boolean =>
+  question.kind === 'matching' && question.right.some(({ picture }) => picture);
 
-/** Questions as a Moodle XML file with their pictures and sounds, and how many it has no form for. */
-export function writeMoodle(questions: readonly ExchangedQuestion[], files: MediaFiles = noFiles): MoodleExport {
-  const parts = ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>'];
-  let [path, leftOutCount, number]: [string, number, number] = ['', 0, 0];
-  for (const question of questions) {
-    const element = elementOf(question, number + 1, files);
-    if (element === null) {
-      leftOutCount += 1;
-      continue;
-    }
-    number += 1;
-    const next = question.category.map((name) => name.replaceAll('/', '//')).join('/');
-    if (next !== path) parts.push(categoryElement(next));
-    path = next;
-    parts.push(element);
-  }
-  return { text: [...parts, '</quiz>', ''].join('\n'), leftOutCount };
+/** Questions as a Moodle XML file with their pictures and sounds. */
+export function writeMoodle<Q extends ExchangedQuestion>(
+  questions: readonly Q[],
+  files: MediaFiles = noFiles,
+): WrittenFile<Q> {
+  const { parts, leftOut } = blocksOf(questions, {
+    category: categoryElement,
+    block: (question, number) => {
+      if (hasPicturedRight(question)) return { reason: 'media' };
+      const text = elementOf(question, number, files);
+      return text === null ? { reason: 'kind' } : { text };
+    },
+  });
+  return { text: ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...parts, '</quiz>', ''].join('\n'), leftOut };
 }

@@ -12,6 +12,7 @@ import { textsOfPairs } from '../parsed-file.ts';
 import { isShortReadByPerson, rubricText } from '../rubric-text.ts';
 import type { Cells } from './simple-of-row.ts';
 import { headerWord, kindWord, multipleRuleWord, shareRuleWord, truthWord } from './header-words.ts';
+import type { WrittenFile } from '../written-file.ts';
 
 const optionCells = (texts: readonly string[]): Cells =>
   Object.fromEntries(optionColumns.slice(0, texts.length).map((column, index) => [column, texts[index] ?? '']));
@@ -86,14 +87,16 @@ const simpleOnes = (question: ExamQuestion): readonly SimpleQuestion[] =>
   question.kind === 'stem' ? question.parts.map((part) => part.question) : [question];
 
 /** Questions as a table every spreadsheet reads, in the words of the reader. */
-export function writeQuestionTable(all: readonly ExchangedQuestion[], language: Language) {
-  const questions = all.filter(({ question }) => !simpleOnes(question).some(isShortReadByPerson));
+export function writeQuestionTable<Q extends ExchangedQuestion>(all: readonly Q[], language: Language): WrittenFile<Q> {
+  const isWritable = ({ question }: Q): boolean => !simpleOnes(question).some(isShortReadByPerson);
   const text =
     byteOrderMark +
     lineOf((column) => headerWord(language, column)) +
-    questions
+    all
+      .filter(isWritable)
       .flatMap((question) => rowsOf(question, language))
       .map((cells) => lineOf((column) => cells[column] ?? ''))
       .join('');
-  return { text, leftOutCount: all.length - questions.length };
+  const leftOut = all.filter((one) => !isWritable(one)).map((question) => ({ question, reason: 'kind' as const }));
+  return { text, leftOut };
 }

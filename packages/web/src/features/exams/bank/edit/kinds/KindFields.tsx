@@ -34,14 +34,14 @@ export function KindFields({ draft, mediaName, onChange }: MediaProps) {
     case 'matching':
       return (
         <Stack gap={12}>
-          <MatchingFields {...props} />
+          <MatchingFields {...props} mediaName={mediaName} />
           <ShareRuleField {...props} />
         </Stack>
       );
     case 'ordering':
       return (
         <Stack gap={12}>
-          <OrderingFields {...props} />
+          <OrderingFields {...props} mediaName={mediaName} />
           <ShareRuleField {...props} />
         </Stack>
       );

@@ -1,30 +1,48 @@
 import { Button, TextInput } from '@mantine/core';
 import { bankLimits } from '@shuyuan/contract/exams/bank/exam-question-kinds';
+import type { QuestionMedia } from '@shuyuan/contract/exams/bank/question-media';
 import { Plus, X } from 'lucide-react';
 import { useT } from '../../../../../lib/texts.ts';
 import { HintText } from '../../../../../ui/HintText.tsx';
 import { IconButton } from '../../../../../ui/IconButton.tsx';
 import { Stack } from '../../../../../ui/Stack.tsx';
 import { nextKey } from '../draft-rows.ts';
-import type { KindProps } from './kind-props.ts';
+import { LazyMediaField } from '../media/LazyMediaField.tsx';
+import type { MediaProps } from './kind-props.ts';
 import classes from './Kinds.module.css';
 
-type TextProps = { label: string; value: string; onChange: (text: string) => void };
+type Side = { text: string; picture?: QuestionMedia | undefined };
+type SideProps = {
+  /** Of its uploads. */
+  name: string;
+  label: string;
+  side: Side;
+  onChange: (side: Side) => void;
+};
 
-const SideInput = ({ label, value, onChange }: TextProps) => (
-  <TextInput
-    aria-label={label}
-    className={classes.grow}
-    autoComplete="off"
-    maxLength={bankLimits.option}
-    value={value}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
+/** The words of one side, and the picture beside them. */
+const SideFields = ({ name, label, side: { text, picture }, onChange }: SideProps) => (
+  <div className={classes.side}>
+    <TextInput
+      aria-label={label}
+      className={classes.grow}
+      autoComplete="off"
+      maxLength={bankLimits.option}
+      value={text}
+      onChange={(event) => onChange({ text: event.currentTarget.value, picture })}
+    />
+    <LazyMediaField
+      name={name}
+      of={label}
+      media={picture ? [picture] : []}
+      onChange={([next]) => onChange({ text, picture: next })}
+    />
+  </div>
 );
 
-function Pairs({ draft: { pairs }, onChange }: KindProps) {
+function Pairs({ draft: { pairs }, mediaName, onChange }: MediaProps) {
   const t = useT('bank');
-  const change = (id: string, part: { left?: string; right?: string }): void =>
+  const change = (id: string, part: Partial<(typeof pairs)[number]>): void =>
     onChange({ pairs: pairs.map((one) => (one.id === id ? { ...one, ...part } : one)) });
   const add = (): void => {
     const id = nextKey(
@@ -37,18 +55,20 @@ function Pairs({ draft: { pairs }, onChange }: KindProps) {
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{t('bank.pairs')}</legend>
       <HintText>{t('bank.pairs.hint')}</HintText>
-      {pairs.map(({ id, left, right }, at) => (
+      {pairs.map(({ id, left, right, leftPicture, rightPicture }, at) => (
         <div key={id} className={classes.row}>
-          <SideInput
+          <SideFields
+            name={`${mediaName}-${id}`}
             label={t('bank.pair.left', { number: at + 1 })}
-            value={left}
-            onChange={(text) => change(id, { left: text })}
+            side={{ text: left, picture: leftPicture }}
+            onChange={({ text, picture }) => change(id, { left: text, leftPicture: picture })}
           />
           <span aria-hidden="true">–</span>
-          <SideInput
+          <SideFields
+            name={`${mediaName}-${id}-right`}
             label={t('bank.pair.right', { number: at + 1 })}
-            value={right}
-            onChange={(text) => change(id, { right: text })}
+            side={{ text: right, picture: rightPicture }}
+            onChange={({ text, picture }) => change(id, { right: text, rightPicture: picture })}
           />
           <IconButton
             label={t('bank.pair.remove', { number: at + 1 })}
@@ -68,7 +88,7 @@ function Pairs({ draft: { pairs }, onChange }: KindProps) {
 }
 
 /** Right sides that belong to nothing, so that the last pair is not known by elimination. */
-function Extras({ draft: { pairs, extras }, onChange }: KindProps) {
+function Extras({ draft: { pairs, extras }, mediaName, onChange }: MediaProps) {
   const t = useT('bank');
   const add = (): void => {
     const id = nextKey(
@@ -80,17 +100,20 @@ function Extras({ draft: { pairs, extras }, onChange }: KindProps) {
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{t('bank.extras')}</legend>
-      {extras.map(({ id, text }, at) => (
-        <div key={id} className={classes.row}>
-          <SideInput
+      {extras.map((extra, at) => (
+        <div key={extra.id} className={classes.row}>
+          <SideFields
+            name={`${mediaName}-${extra.id}`}
             label={t('bank.extra', { number: at + 1 })}
-            value={text}
-            onChange={(value) => onChange({ extras: extras.map((one) => (one.id === id ? { id, text: value } : one)) })}
+            side={extra}
+            onChange={(side) =>
+              onChange({ extras: extras.map((one) => (one.id === extra.id ? { ...one, ...side } : one)) })
+            }
           />
           <IconButton
             label={t('bank.extra.remove', { number: at + 1 })}
             icon={<X size={16} aria-hidden />}
-            onClick={() => onChange({ extras: extras.filter((one) => one.id !== id) })}
+            onClick={() => onChange({ extras: extras.filter((one) => one.id !== extra.id) })}
           />
         </div>
       ))}
@@ -104,7 +127,7 @@ function Extras({ draft: { pairs, extras }, onChange }: KindProps) {
 }
 
 /** Pairs that belong together, and what belongs to nothing. */
-export function MatchingFields(props: KindProps) {
+export function MatchingFields(props: MediaProps) {
   return (
     <Stack gap={12}>
       <Pairs {...props} />

@@ -5,11 +5,12 @@ import { useT } from '../../../../../lib/texts.ts';
 import { HintText } from '../../../../../ui/HintText.tsx';
 import { IconButton } from '../../../../../ui/IconButton.tsx';
 import { moved, nextKey } from '../draft-rows.ts';
-import type { KindProps } from './kind-props.ts';
+import { LazyMediaField } from '../media/LazyMediaField.tsx';
+import type { MediaProps } from './kind-props.ts';
 import classes from './Kinds.module.css';
 
 /** The items in their right order. */
-export function OrderingFields({ draft: { items }, onChange }: KindProps) {
+export function OrderingFields({ draft: { items }, mediaName, onChange }: MediaProps) {
   const t = useT('bank');
   const add = (): void => {
     const id = nextKey(
@@ -18,12 +19,14 @@ export function OrderingFields({ draft: { items }, onChange }: KindProps) {
     );
     onChange({ items: [...items, { id, text: '' }] });
   };
+  const change = (id: string, part: Partial<(typeof items)[number]>): void =>
+    onChange({ items: items.map((one) => (one.id === id ? { ...one, ...part } : one)) });
   const move = (at: number, step: number): void => onChange({ items: moved(items, at, step) });
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{t('bank.items')}</legend>
       <HintText>{t('bank.items.hint')}</HintText>
-      {items.map(({ id, text }, at) => (
+      {items.map(({ id, text, picture }, at) => (
         <div key={id} className={classes.row}>
           <TextInput
             aria-label={t('bank.item', { number: at + 1 })}
@@ -31,10 +34,7 @@ export function OrderingFields({ draft: { items }, onChange }: KindProps) {
             autoComplete="off"
             maxLength={bankLimits.option}
             value={text}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              onChange({ items: items.map((one) => (one.id === id ? { id, text: value } : one)) });
-            }}
+            onChange={(event) => change(id, { text: event.currentTarget.value })}
           />
           <IconButton
             label={t('bank.item.up', { number: at + 1 })}
@@ -53,6 +53,12 @@ export function OrderingFields({ draft: { items }, onChange }: KindProps) {
             icon={<X size={16} aria-hidden />}
             disabledReason={items.length <= 3 ? t('bank.item.three') : undefined}
             onClick={() => onChange({ items: items.filter((one) => one.id !== id) })}
+          />
+          <LazyMediaField
+            name={`${mediaName}-${id}`}
+            of={t('bank.item', { number: at + 1 })}
+            media={picture ? [picture] : []}
+            onChange={([next]) => change(id, { picture: next })}
           />
         </div>
       ))}

@@ -19,14 +19,10 @@ export function LazyMediaField(props: MediaFieldProps) {
   const t = useT('bank');
   const [isOpen, setIsOpen] = useState(props.media.length > 0);
   const open = (): void => setIsOpen(true);
-  const { option } = props;
-  if (!isOpen && option !== undefined)
+  const { of: part } = props;
+  if (!isOpen && part !== undefined)
     return (
-      <IconButton
-        label={t('bank.option.picture.add', { number: option })}
-        icon={<ImagePlus size={16} aria-hidden />}
-        onClick={open}
-      />
+      <IconButton label={t('bank.picture.add', { part })} icon={<ImagePlus size={16} aria-hidden />} onClick={open} />
     );
   if (!isOpen)
     return (

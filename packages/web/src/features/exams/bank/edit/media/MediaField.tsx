@@ -14,14 +14,14 @@ export type MediaFieldProps = {
   name: string;
   media: readonly QuestionMedia[];
   onChange: (media: readonly QuestionMedia[]) => void;
-  /** The number of the option whose picture it is; without it, pictures and sounds of a text. */
-  option?: number;
+  /** The name of the option, side or item whose picture it is; without it, pictures and sounds of a text. */
+  of?: string;
 };
 
 /** Pictures and sounds of a text, or the picture of an option, each with words for whoever cannot see or hear it, and the field for more. */
-export function MediaField({ name, media, option, onChange }: MediaFieldProps) {
+export function MediaField({ name, media, of: part, onChange }: MediaFieldProps) {
   const t = useT('bank');
-  const max = option === undefined ? mediaLimits.perText : 1;
+  const max = part === undefined ? mediaLimits.perText : 1;
   const change = (fileId: string, alt: string): void =>
     onChange(media.map((one) => (one.fileId === fileId ? { ...one, alt } : one)));
   return (
@@ -32,11 +32,7 @@ export function MediaField({ name, media, option, onChange }: MediaFieldProps) {
           <div className={classes.row}>
             <TextInput
               className={classes.grow}
-              label={
-                option === undefined
-                  ? t('bank.media.alt', { number: at + 1 })
-                  : t('bank.option.picture.alt', { number: option })
-              }
+              label={part === undefined ? t('bank.media.alt', { number: at + 1 }) : t('bank.picture.alt', { part })}
               description={t('bank.media.alt.hint')}
               required
               autoComplete="off"
@@ -46,9 +42,7 @@ export function MediaField({ name, media, option, onChange }: MediaFieldProps) {
             />
             <IconButton
               label={
-                option === undefined
-                  ? t('bank.media.remove', { number: at + 1 })
-                  : t('bank.option.picture.remove', { number: option })
+                part === undefined ? t('bank.media.remove', { number: at + 1 }) : t('bank.picture.remove', { part })
               }
               icon={<X size={16} aria-hidden />}
               onClick={() => onChange(media.filter(({ fileId }) => fileId !== one.fileId))}
@@ -59,8 +53,8 @@ export function MediaField({ name, media, option, onChange }: MediaFieldProps) {
       {media.length < max && (
         <UploadField
           name={name}
-          label={option === undefined ? t('bank.media.title') : t('bank.option.picture', { number: option })}
-          rule={option === undefined ? 'examQuestion' : 'examOption'}
+          label={part === undefined ? t('bank.media.title') : t('bank.picture', { part })}
+          rule={part === undefined ? 'examQuestion' : 'examOption'}
           maxFiles={max - media.length}
           isNameFixed
           value={[]}

@@ -58,7 +58,7 @@ export function OptionsField({ draft: { kind, options }, mediaName, onChange }: 
           />
           <LazyMediaField
             name={`${mediaName}-${id}`}
-            option={at + 1}
+            of={t('bank.option', { number: at + 1 })}
             media={picture ? [picture] : []}
             onChange={([next]) => change(id, { picture: next })}
           />

@@ -1,0 +1,10 @@
+export { enterAbsence } from './absences/enter-absence.ts';
+export { applyRule } from './evaluate/apply-rule.ts';
+export { checkDuties } from './evaluate/check-duties.ts';
+export { listDutyConsequences } from './evaluate/duty-consequences.store.ts';
+export { listAssignmentTasks } from './learn/list-assignment-tasks.ts';
+export { listAssignable } from './manage/content.store.ts';
+export { activateAssignment } from './manage/activate-assignment.ts';
+export { createAssignment, saveAssignment } from './manage/save-assignment.ts';
+export { remindDuties } from './remind/remind-duties.ts';
+export { settleDuty } from './settle/settle-duty.ts';

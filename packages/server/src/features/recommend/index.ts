@@ -1,0 +1,2 @@
+export type { DueSource, FinishedQuery, FinishedRow, Recommendable, RecommendSources } from './recommendable.ts';
+export { type ListRecommended, listRecommended } from './list/list-recommended.ts';

@@ -1,0 +1,2 @@
+export { CirclesModule } from './CirclesModule.tsx';
+export { ExpertsModule } from './ExpertsModule.tsx';

@@ -1,0 +1,2 @@
+export const financeViewNames = ['orders', 'receipts', 'refunds', 'differences', 'providers'] as const;
+export type FinanceView = (typeof financeViewNames)[number];

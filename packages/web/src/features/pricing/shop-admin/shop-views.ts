@@ -1,0 +1,2 @@
+/** The lists of the page. */
+export const shopViews = ['orders', 'items', 'grades'] as const;

@@ -1,0 +1,2 @@
+/** When a room is needed, and the zone whose day that is. */
+export type NeededTime = { readonly from: number; readonly to: number; readonly timeZone: string };

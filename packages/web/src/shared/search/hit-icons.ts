@@ -1,0 +1,42 @@
+import type { SearchKind } from '@shuyuan/contract/search/search-kinds';
+import {
+  AtSign,
+  BookOpen,
+  CircleDot,
+  Columns3,
+  FileBadge,
+  FileText,
+  Hash,
+  LibraryBig,
+  ListTree,
+  type LucideIcon,
+  MessageCircleQuestion,
+  MessageSquareText,
+  MonitorPlay,
+  Newspaper,
+  PanelsTopLeft,
+  Radio,
+  User,
+  Route,
+} from 'lucide-react';
+
+/** The sign of each kind of result. */
+export const hitIcons: Readonly<Record<SearchKind, LucideIcon>> = {
+  course: BookOpen,
+  section: ListTree,
+  subject: Route,
+  libraryItem: LibraryBig,
+  exam: FileBadge,
+  live: Radio,
+  replay: MonitorPlay,
+  question: MessageCircleQuestion,
+  article: Newspaper,
+  answer: MessageSquareText,
+  column: Columns3,
+  account: AtSign,
+  topic: Hash,
+  circle: CircleDot,
+  sitePage: PanelsTopLeft,
+  person: User,
+  file: FileText,
+};
