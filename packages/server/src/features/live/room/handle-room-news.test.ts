@@ -100,3 +100,17 @@ test('who is welcomed with another number than the others have is told the next 
   await handleRoomNews(room, { kind: 'presence', node: 'elsewhere', count: 0 });
   await expect.poll(() => told.join('\n')).toContain('{"t":"presence","watching":2}');
 });
+
+test('a message that is removed before it was shown is not shown behind its removal', async () => {
+  const { room, seat } = await roomWithSpeaker();
+  const told: string[] = [];
+  const line = { ...seat.line, sendFrame: (frame: Buffer) => void told.push(frame.toString('utf8')) };
+  room.join({ ...seat, id: 'another seat', line });
+  const message = (id: string) => ({ id, kind: 'chat', author: seat.person, text: id, time: 0 }) as const;
+  await handleRoomNews(room, { kind: 'chat', message: message('withdrawn') });
+  await handleRoomNews(room, { kind: 'chat', message: message('kept') });
+  await handleRoomNews(room, { kind: 'removed', id: 'withdrawn' });
+  await expect.poll(() => told.join('\n')).toContain('"text":"kept"');
+  expect(told.join('\n')).toContain('{"t":"message.removed","id":"withdrawn"}');
+  expect(told.join('\n')).not.toContain('"text":"withdrawn"');
+});

@@ -74,7 +74,7 @@ const handlers: Handlers = {
     room.reactions.all.add(counts);
     broadcastReactions(room);
   },
-  removed: (room, { id }) => room.broadcast({ t: 'message.removed', id }),
+  removed: (room, { id }) => room.removeMessage(id),
   question: async (room, { id }) => {
     const question = await findQuestion(room.ctx.read, room.liveId, id);
     if (question) room.broadcast({ t: 'question', question });

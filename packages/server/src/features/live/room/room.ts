@@ -126,10 +126,17 @@ export class Room {
     this.#gathering ??= setTimeout(() => this.#flushChat(), gatherMs(this.seats.size));
   }
 
+  /** A message that is still gathered is never shown: broadcast behind its removal, it would stay on the screens. */
+  removeMessage(id: string): void {
+    this.#gathered = this.#gathered.filter((message) => message.id !== id);
+    this.broadcast({ t: 'message.removed', id });
+  }
+
   #flushChat(): void {
     this.#gathering = null;
     const messages = this.#gathered;
     this.#gathered = [];
+    if (messages.length === 0) return;
     this.broadcast({ t: 'chat', messages });
   }
 
