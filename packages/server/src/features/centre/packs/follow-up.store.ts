@@ -139,7 +139,7 @@ export async function listUndone(read: Reads, query: PeopleQuery): Promise<strin
 }
 
 /** How far one of the caller's is; nothing where the pack is not theirs, or they are not the caller's. */
-export async function findStanding(read: Reads, query: PeopleQuery): Promise<PackProgress | undefined> {
+export async function findPackProgress(read: Reads, query: PeopleQuery): Promise<PackProgress | undefined> {
   const row = await read
     .selectFrom(people(query).as<'person'>(sql`person`))
     .select('person.standing')

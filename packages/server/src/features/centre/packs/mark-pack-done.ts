@@ -6,7 +6,7 @@ import { claimFile } from '../../files/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { lockOwnPeople } from '../director/lock-own-people.ts';
-import { findStanding } from './follow-up.store.ts';
+import { findPackProgress } from './follow-up.store.ts';
 import { openPack } from './open-pack.ts';
 import { updateMarked } from './pack.store.ts';
 import { packEvidence } from './pack-evidence.ts';
@@ -26,11 +26,11 @@ export async function markPackDone(ctx: Context, { id, memberId, reason, fileIds
   const [markId, at] = [newId(ctx.now()), new Date(ctx.now())];
   await ctx.inTransaction(async (tx) => {
     const { scope } = await lockOwnPeople(tx, ctx, async () => [memberId]);
-    const standing = await findStanding(tx, { packId: id, scope, memberIds: [memberId], asOf: at });
-    demand(standing, 'request.not-found');
+    const progress = await findPackProgress(tx, { packId: id, scope, memberIds: [memberId], asOf: at });
+    demand(progress, 'request.not-found');
     const mark = { packId: id, memberId, markId, markReason: reason, markedBy, markedAt: at };
-    const isUndone = standing === 'due' || standing === 'overdue';
-    demand(isUndone && (await updateMarked(tx, mark)), 'pack.settled-already', { standing });
+    const isUndone = progress === 'due' || progress === 'overdue';
+    demand(isUndone && (await updateMarked(tx, mark)), 'pack.settled-already', { standing: progress });
     for (const fileId of new Set(fileIds))
       await claimFile(tx, ctx, { fileId, purpose: packEvidence, subjectId: markId });
     const after = { title: pack.title, memberId, reason };

@@ -15,7 +15,7 @@ type GlyphCache = { readonly _glyphs: Record<number, unknown> };
  * The library keeps each sign with the letters it was first asked for, and asks for parts of other signs without any: a
  * shadda that came so has no letter in any file from then on, and is copied as rubbish.
  */
-function keepLetters(face: Font): Font {
+function withEveryLetter(face: Font): Font {
   const getGlyph = face.getGlyph.bind(face);
   // The cache is the library's own affair and in no type.
   const { _glyphs: cache } = face as unknown as GlyphCache;
@@ -31,7 +31,7 @@ function keepLetters(face: Font): Font {
 async function openFace(name: string): Promise<Font> {
   const face = create(await unpack(await readFile(join(folder, `${name}.ttf.br`))));
   if (!('layout' in face)) throw new Error(`${name} is a collection of fonts`);
-  return keepLetters(face);
+  return withEveryLetter(face);
 }
 
 async function openAll(): Promise<Faces> {

@@ -1,7 +1,7 @@
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import type { SystemContext } from '../../../platform/context.ts';
 import { defineJob, enqueue, type Job, jobName } from '../../../platform/jobs.ts';
-import { listUnread, type UnreadFile, updateAsked } from './pages.store.ts';
+import { listUnread, type UnreadFile, updateAskedTime } from './pages.store.ts';
 import { readPages } from './read-pages.ts';
 
 const readPagesJob = jobName<UnreadFile>('files:read-pages');
@@ -17,7 +17,7 @@ async function askForPages(ctx: SystemContext): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     for (const payload of unread)
       await enqueue(tx, { name: readPagesJob, payload, key: `${readPagesJob}:${payload.fileId}`, queue: readPagesJob });
-    await updateAsked(
+    await updateAskedTime(
       tx,
       unread.map(({ fileId }) => fileId),
       new Date(ctx.now()),

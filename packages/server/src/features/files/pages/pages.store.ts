@@ -29,7 +29,7 @@ export const listUnread = (read: Reads, before: Date, limit: number): Promise<Un
     .limit(limit)
     .execute();
 
-export async function updateAsked(tx: Tx, fileIds: readonly string[], at: Date): Promise<void> {
+export async function updateAskedTime(tx: Tx, fileIds: readonly string[], at: Date): Promise<void> {
   await tx
     .updateTable('fileText')
     .set({ askedAt: at })

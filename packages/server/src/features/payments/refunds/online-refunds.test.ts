@@ -41,7 +41,7 @@ const stateOf = async (refundId: string) =>
   (await world.rows('select state from payment_refund where id = $1', [refundId]))[0]?.['state'];
 const sentThere = async (method: ProviderName, number: string) =>
   (await payments.sandbox()).refundsOf(method, number).map(({ number: name, money }) => [name, money]);
-const tellTimes = (method: ProviderName) => Array(5).fill(method === 'wechat' ? 204 : 200);
+const acceptedStatuses = (method: ProviderName) => Array(5).fill(method === 'wechat' ? 204 : 200);
 const nothingWrong = async () => expect(await payments.faults()).toEqual([]);
 
 test.each(providerNames)(
@@ -147,7 +147,7 @@ test.each(providerNames)(
     for (const one of forged) expect((await payments.receive(one)).statusCode).toBe(401);
     expect(await payments.snapshot()).toBe(before);
     const many = await Promise.all(Array.from({ length: 5 }, () => payments.receive(told)));
-    expect(many.map(({ statusCode }) => statusCode)).toEqual(tellTimes(method));
+    expect(many.map(({ statusCode }) => statusCode)).toEqual(acceptedStatuses(method));
     expect(await stateOf(refund.id)).toBe('done');
     expect(await payments.stateOf(id)).toBe('refunded');
     const after = await payments.snapshot();

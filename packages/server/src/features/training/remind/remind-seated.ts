@@ -15,16 +15,20 @@ type Meeting = {
 };
 type MorningReminder = Meeting & { readonly morningTime: number };
 
-const tellTimeOf = (ctx: SystemContext, { timeZone }: SeatedRow, remindTime: number): number =>
+const noticeTimeOf = (ctx: SystemContext, { timeZone }: SeatedRow, remindTime: number): number =>
   quietUntil(timeZone ?? ctx.external.timeZone, remindTime);
 
-/** Tells those with a seat whose time is now. */
-async function tell(tx: Tx, ctx: SystemContext, { meeting, toldAt }: { meeting: Meeting; toldAt: number }) {
+/** Notifies those with a seat whose time is now. */
+async function notifySeated(
+  tx: Tx,
+  ctx: SystemContext,
+  { meeting, noticeTime }: { meeting: Meeting; noticeTime: number },
+) {
   const { tenantId, classId, startTime, remindTime } = meeting;
   const training = await lockClass(tx, tenantId, classId);
   if (training?.state !== 'published') return;
   const seated = await listSeated(tx, classId);
-  const receivers = seated.filter((one) => tellTimeOf(ctx, one, remindTime) === toldAt).map(({ id }) => id);
+  const receivers = seated.filter((one) => noticeTimeOf(ctx, one, remindTime) === noticeTime).map(({ id }) => id);
   const notice = { text: 'reminder', values: { title: training.title, startAt: startTime } } as const;
   await notifyPeople(tx, ctx, { training, notice, receivers });
 }
@@ -35,8 +39,8 @@ async function tell(tx: Tx, ctx: SystemContext, { meeting, toldAt }: { meeting: 
  */
 export async function remindSeated(tx: Tx, ctx: SystemContext, meeting: Meeting): Promise<void> {
   const { classId, startTime, remindTime } = meeting;
-  await tell(tx, ctx, { meeting, toldAt: remindTime });
-  const times = new Set((await listSeated(tx, classId)).map((one) => tellTimeOf(ctx, one, remindTime)));
+  await notifySeated(tx, ctx, { meeting, noticeTime: remindTime });
+  const times = new Set((await listSeated(tx, classId)).map((one) => noticeTimeOf(ctx, one, remindTime)));
   for (const morningTime of times)
     if (morningTime > remindTime && morningTime < startTime)
       await enqueue(tx, {
@@ -54,6 +58,6 @@ export const remindByMorning = (ctx: SystemContext, { morningTime, ...meeting }:
     within.inTransaction(async (tx) => {
       if (meeting.startTime <= ctx.now()) return;
       if (!(await hasMeeting(tx, meeting.meetingId, new Date(meeting.startTime)))) return;
-      await tell(tx, within, { meeting, toldAt: morningTime });
+      await notifySeated(tx, within, { meeting, noticeTime: morningTime });
     }),
   );
