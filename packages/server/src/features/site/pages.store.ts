@@ -112,15 +112,18 @@ export async function lockPage(tx: Tx, tenantId: string, id: string): Promise<Ma
   return row && toManaged(row);
 }
 
+/** How many pages an organisation has, and the position behind all of them, also where some in between were deleted. */
+type PlaceOfPages = { readonly total: number; readonly next: number };
+
 /** One at a time counts and orders the pages of an organisation. */
-export async function lockPlaceOfPages(tx: Tx, organizationId: string): Promise<number> {
+export async function lockPlaceOfPages(tx: Tx, organizationId: string): Promise<PlaceOfPages> {
   await tx.selectFrom('organization').select('id').where('id', '=', organizationId).forUpdate().execute();
-  const { total } = await tx
+  const { total, last } = await tx
     .selectFrom('sitePage')
-    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .select(({ fn }) => [fn.countAll<bigint>().as('total'), fn.max('position').as('last')])
     .where('organizationId', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return { total: Number(total), next: Math.max(0, (last ?? -1) + 1) };
 }
 
 type NewPage = {

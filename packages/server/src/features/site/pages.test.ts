@@ -113,6 +113,20 @@ test('[SITE-02] [SITE-03] [SITE-04] [ROUTE-15] [ROUTE-17] branch pages stand bel
   expect((await lin.call(wire.listNavigation, {})).body.items[0]?.id).toBe(top);
 });
 
+test('[D-186] a new branch page comes last, also after others were deleted or put into order', async () => {
+  const lu = await site.as('luchengze');
+  const own = async () =>
+    (await lu.call(wire.listManagedPages, { organizationId: software })).body.items.map((page) => page.id);
+  const make = () => site.create({ organizationId: software, kind: 'branch', title: { cn: '页' } });
+  const [first, second, third] = [await make(), await make(), await make()];
+  for (const id of [first, second]) await lu.call(wire.deletePage, { id, revision: await site.revisionOf(id) });
+  const fourth = await make();
+  expect(await own()).toEqual([third, fourth]);
+  await lu.call(wire.orderPages, { organizationId: software, ids: [fourth, third] });
+  const fifth = await make();
+  expect(await own()).toEqual([fourth, third, fifth]);
+});
+
 test('[D-186] pages of an organisation are seen in it and below it, not beside it', async () => {
   const plant = (await site.placeOf('ranyunfei')).organizationId;
   const id = await site.published({ organizationId: plant, kind: 'branch', title: { cn: '车间' } });

@@ -20,11 +20,11 @@ export async function createPage(ctx: Context, input: PageInput) {
   const { organizationId, kind, article, parentId } = input;
   const [id, at] = [newId(ctx.now()), new Date(ctx.now())];
   await ctx.inTransaction(async (tx) => {
-    const position = await lockPlaceOfPages(tx, organizationId);
-    demand(position < pageLimits.pagesMax, 'site.too-many-pages', { max: pageLimits.pagesMax });
+    const { total, next } = await lockPlaceOfPages(tx, organizationId);
+    demand(total < pageLimits.pagesMax, 'site.too-many-pages', { max: pageLimits.pagesMax });
     await checkPlace(tx, ctx, input);
     const draft = await claimPictures(tx, ctx, { page: { id, kind }, content });
-    const page = { id, tenantId, organizationId, kind, article, parentId, position };
+    const page = { id, tenantId, organizationId, kind, article, parentId, position: next };
     demand(await insertPage(tx, { ...page, draft, by, at }), 'site.exists-already');
     const after = { name: nameOf({ kind, article, content }) };
     await recordAudit(tx, ctx, { tenantId, action: 'site-page.created', subject: pageSubject(id), after });
