@@ -1,5 +1,11 @@
+import { groupsOfPath } from '@shuyuan/i18n/groups';
 import { Outlet, useLoaderData, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { currentLanguage } from '../lib/language.ts';
+import { orReloadOnce } from '../lib/load-chunk.ts';
+import { paths } from '../lib/paths.ts';
+import { ensureSession } from '../lib/session.ts';
+import { loadGroups } from '../lib/texts.ts';
 import { RouteValues, type RouteValuesOf } from '../lib/route-values.ts';
 import { KeptSlot } from './KeptPages.tsx';
 import { type RouteName, routeTable } from './route-table.ts';
@@ -20,8 +26,11 @@ export async function loadPage(name: RouteName, isPreload: boolean): Promise<Loa
   return { Page };
 }
 
+/** D-193: no guard asked who came here; the frame shows a member their own header all the same. */
 export async function loadUnknownPage(): Promise<Loaded> {
-  const { UnknownPage } = await loadErrorPages();
+  const [{ UnknownPage }] = await Promise.all([loadErrorPages(), ensureSession().catch(() => undefined)]);
+  // The profile may have brought another language.
+  await orReloadOnce('texts', loadGroups(currentLanguage(), groupsOfPath(paths.root)));
   return { Page: UnknownPage };
 }
 
