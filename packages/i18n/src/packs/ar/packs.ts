@@ -62,6 +62,7 @@ export const texts = {
   'packs.finished': 'المنجز',
   'packs.asked': 'المطلوب',
   'packs.progress': '{{finished}} من {{asked}}',
+  'packs.read.count': '{{read}} من {{people}}',
   'packs.read': 'قُرئت',
   'packs.read.not': 'لم تُقرأ',
   'packs.reminded': 'آخر تذكير',

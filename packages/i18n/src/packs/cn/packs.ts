@@ -60,6 +60,7 @@ export const texts = {
   'packs.finished': '已完成项',
   'packs.asked': '要求项',
   'packs.progress': '{{finished}} / {{asked}} 项',
+  'packs.read.count': '{{read}} / {{people}} 人',
   'packs.read': '已读',
   'packs.read.not': '未读',
   'packs.reminded': '最近提醒',

@@ -62,6 +62,7 @@ export const texts = {
   'packs.finished': 'Finished',
   'packs.asked': 'Asked',
   'packs.progress': '{{finished}} of {{asked}}',
+  'packs.read.count': '{{read}} of {{people}}',
   'packs.read': 'Read',
   'packs.read.not': 'Not read',
   'packs.reminded': 'Last reminded',

@@ -62,6 +62,7 @@ export const texts = {
   'packs.finished': 'Terminados',
   'packs.asked': 'Pedidos',
   'packs.progress': '{{finished}} de {{asked}}',
+  'packs.read.count': '{{read}} de {{people}}',
   'packs.read': 'Leído',
   'packs.read.not': 'Sin leer',
   'packs.reminded': 'Último recordatorio',

@@ -62,6 +62,7 @@ export const texts = {
   'packs.finished': 'Terminés',
   'packs.asked': 'Demandés',
   'packs.progress': '{{finished}} sur {{asked}}',
+  'packs.read.count': '{{read}} sur {{people}}',
   'packs.read': 'Lu',
   'packs.read.not': 'Non lu',
   'packs.reminded': 'Dernier rappel',

@@ -62,6 +62,7 @@ export const texts = {
   'packs.finished': 'Пройдено',
   'packs.asked': 'Требуется',
   'packs.progress': '{{finished}} из {{asked}}',
+  'packs.read.count': '{{read}} из {{people}}',
   'packs.read': 'Прочитано',
   'packs.read.not': 'Не прочитано',
   'packs.reminded': 'Напоминание',

@@ -11,7 +11,7 @@ import type { PackView } from './pack-reads.ts';
 export function PackFacts({ pack: { authorName, pushTime, dueTime, message, items, counts } }: { pack: PackView }) {
   const t = useT('packs');
   const { dateTime, count } = useFormat();
-  const read = t('packs.progress', { finished: count(counts.read), asked: count(counts.people) });
+  const read = t('packs.read.count', { read: count(counts.read), people: count(counts.people) });
   return (
     <Panel title={t('packs.items')}>
       <Stack gap={12}>

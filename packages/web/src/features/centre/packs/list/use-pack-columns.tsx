@@ -28,7 +28,7 @@ export function usePackColumns(): Column<PackRow>[] {
     {
       key: 'read',
       header: t('packs.read'),
-      cell: ({ counts: { read, people } }) => t('packs.progress', { finished: count(read), asked: count(people) }),
+      cell: ({ counts: { read, people } }) => t('packs.read.count', { read: count(read), people: count(people) }),
     },
     { key: 'standing', header: t('packs.standing'), cell: ({ counts }) => <DueBar counts={counts} /> },
   ];
