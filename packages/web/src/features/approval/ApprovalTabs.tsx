@@ -12,6 +12,7 @@ export function ApprovalTabs({ box, waiting }: Props) {
     label: t(`approvals.box.${name}`),
     search: { box: name === 'to-decide' ? undefined : name },
     count: name === 'to-decide' ? waiting : undefined,
+    waits: true,
   }));
   return (
     <PathTabs to="centerMy" params={{ name: 'approvals' }} label={t('approvals.boxes')} tabs={tabs} current={box} />

@@ -7,8 +7,10 @@ type Tab = {
   readonly name: string;
   readonly label: string;
   readonly search: Search;
-  /** How much waits there; nothing is shown for none. */
+  /** How much is there; nothing is shown for none. */
   readonly count?: number | undefined;
+  /** Somebody has to do something about it: the number stands out. */
+  readonly waits?: boolean;
 };
 type Props<Name extends PathName> = {
   label: string;
@@ -50,7 +52,11 @@ export function PathTabs<Name extends PathName>({ label, to, params, tabs, curre
           aria-current={tab.name === current ? 'page' : undefined}
         >
           {tab.label}
-          {tab.count !== undefined && tab.count > 0 && <span className={classes.count}>{tab.count}</span>}
+          {tab.count !== undefined && tab.count > 0 && (
+            <span className={classes.count} data-waits={tab.waits}>
+              {tab.count}
+            </span>
+          )}
         </PathLink>
       ))}
     </nav>

@@ -1,7 +1,6 @@
 import { listOwnCourses } from '@shuyuan/contract/study/courses/own-course.wire';
 import { FinishStatus, finishStatusLabels } from '@shuyuan/contract/study/runs/finish-status';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useFormat } from '../../../lib/format.ts';
 import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { type OwnCoursesState, ownStatuses } from './own-statuses.ts';
@@ -16,12 +15,11 @@ export function useOwnCourses({ status, search, page, pageSize }: OwnCoursesStat
 export function useStatusTabs(counts: { readonly learning: number; readonly finished: number } | undefined) {
   const t = useT('centre');
   const study = useT('study');
-  const { count } = useFormat();
   return [undefined, ...ownStatuses].map((status) => {
     const label = status === undefined ? t('centre.filter.all') : study(finishStatusLabels[status]);
     const { learning, finished } = counts ?? { learning: 0, finished: 0 };
     const ofStatus = status === FinishStatus.learning ? learning : finished;
     const shown = status === undefined ? learning + finished : ofStatus;
-    return { name: String(status), label: shown === 0 ? label : `${label} · ${count(shown)}`, search: { status } };
+    return { name: String(status), label, count: shown, search: { status } };
   });
 }

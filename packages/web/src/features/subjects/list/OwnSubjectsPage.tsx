@@ -7,7 +7,6 @@ import {
   addressText,
   useAddressState,
 } from '../../../lib/address-state.ts';
-import { useFormat } from '../../../lib/format.ts';
 import { useReads } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
@@ -25,7 +24,6 @@ export function OwnSubjectsPage() {
   const t = useT('subjects');
   const study = useT('study');
   const centre = useT('centre');
-  const { count } = useFormat();
   const [{ status, search, page, pageSize }, move] = useAddressState(address);
   const counts = useReads(
     listSubjects,
@@ -34,8 +32,7 @@ export function OwnSubjectsPage() {
   );
   const tabs = [undefined, ...statuses].map((one, at) => {
     const label = one === undefined ? centre('centre.filter.all') : study(finishStatusLabels[one]);
-    const of = counts[at]?.data?.recordCount;
-    return { name: String(one), label: of ? `${label} · ${count(of)}` : label, search: { status: one } };
+    return { name: String(one), label, count: counts[at]?.data?.recordCount, search: { status: one } };
   });
   return (
     <>

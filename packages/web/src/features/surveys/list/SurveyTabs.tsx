@@ -18,6 +18,7 @@ export function SurveyTabs({ box }: Pick<SurveyAddress, 'box'>) {
     label: t(`survey.box.${name}`),
     search: { box: name === 'waiting' ? undefined : name },
     count: name === 'waiting' ? waiting.data?.recordCount : undefined,
+    waits: true,
   }));
   return (
     <PathTabs to="centerMy" params={{ name: 'research' }} label={t('survey.list.boxes')} tabs={tabs} current={box} />

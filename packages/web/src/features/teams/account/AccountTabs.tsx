@@ -32,6 +32,7 @@ export function AccountTabs({ account, more }: { account: Account; more: readonl
     ...entry,
     search: { tab: entry.name === 'people' ? undefined : entry.name },
     count: entry.name === 'notices' ? unread : undefined,
+    waits: true,
   }));
   return (
     <div>
