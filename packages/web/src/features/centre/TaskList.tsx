@@ -4,12 +4,11 @@ import { useT } from '../../lib/texts.ts';
 import { ListPager } from '../../shared/navigation/ListPager.tsx';
 import { PathLink } from '../../shared/navigation/PathLink.tsx';
 import { ReadStates } from '../../shared/reads/ReadStates.tsx';
-import { TaskRows } from '../../shared/tasks/TaskRows.tsx';
 import { useTasks } from '../../shared/tasks/use-tasks.ts';
 import { ChoiceTabs } from '../../ui/ChoiceTabs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TaskPanel } from './TaskPanel.tsx';
 
 type Choice = TaskKind | 'all';
 type Props = { kind: TaskKind | undefined; onChoose: (kind: TaskKind | undefined) => void };
@@ -41,26 +40,22 @@ export function TaskList({ kind, onChoose }: Props) {
           </PathLink>
         }
       />
-      <ChoiceTabs
-        label={t('tasks.kinds')}
-        tabs={tabs}
-        current={kind ?? 'all'}
-        onChoose={(name) => onChoose(name === 'all' ? undefined : name)}
-      />
-      <ReadStates read={list} failed={t('tasks.failed')} shape="list" count={5}>
-        {({ items, recordCount }) =>
-          recordCount === 0 ? (
-            <EmptyState title={t('tasks.none')} text={t('tasks.none.text')} />
-          ) : (
+      <Stack>
+        <ChoiceTabs
+          label={t('tasks.kinds')}
+          tabs={tabs}
+          current={kind ?? 'all'}
+          onChoose={(name) => onChoose(name === 'all' ? undefined : name)}
+        />
+        <ReadStates read={list} failed={t('tasks.failed')} shape="list" count={5}>
+          {({ items, recordCount }) => (
             <>
-              <Panel>
-                <TaskRows tasks={items} />
-              </Panel>
+              <TaskPanel tasks={items} recordCount={recordCount} />
               <ListPager paging={{ page, pageSize }} recordCount={recordCount} onChange={move} />
             </>
-          )
-        }
-      </ReadStates>
+          )}
+        </ReadStates>
+      </Stack>
     </>
   );
 }

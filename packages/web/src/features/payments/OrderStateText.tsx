@@ -14,7 +14,9 @@ export function OrderStateText({ order: { state, refunded } }: Props) {
   const isPart = state === 'paid' && BigInt(refunded) > 0n;
   return (
     <Stack gap={4}>
-      <OrderStateTag state={state} />
+      <span>
+        <OrderStateTag state={state} />
+      </span>
       {isPart && <HintText>{t('refund.partly', { money: format.price(refunded) })}</HintText>}
     </Stack>
   );

@@ -20,15 +20,17 @@ export function StudyReportPage() {
   return (
     <>
       <PageTitle title={t('centre.report.title')} description={t('centre.report.text')} />
-      <SpanTabs state={state} onMove={move} />
-      <ReadStates read={read} failed={t('centre.report.failed')} shape="list" count={4}>
-        {(report) => (
-          <Stack gap={20}>
-            <ReportFigures report={report} weeks={weeks} />
-            <FinishedList counts={report.counts} state={state} onMove={move} />
-          </Stack>
-        )}
-      </ReadStates>
+      <Stack gap={20}>
+        <SpanTabs state={state} onMove={move} />
+        <ReadStates read={read} failed={t('centre.report.failed')} shape="list" count={4}>
+          {(report) => (
+            <>
+              <ReportFigures report={report} weeks={weeks} />
+              <FinishedList counts={report.counts} state={state} onMove={move} />
+            </>
+          )}
+        </ReadStates>
+      </Stack>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useCoinName } from '../../../lib/coin-name.ts';
 import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { financeAddress } from './finance-address.ts';
 import { FinanceView } from './FinanceView.tsx';
 import { FinanceViews } from './FinanceViews.tsx';
@@ -19,8 +20,10 @@ export function OrdersAdminPage() {
         description={t('payment.manage.description', { coin })}
         actions={<PathLink to="invoices">{t('payment.toInvoices')}</PathLink>}
       />
-      <FinanceViews current={view} />
-      <FinanceView view={view} />
+      <Stack>
+        <FinanceViews current={view} />
+        <FinanceView view={view} />
+      </Stack>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OfferedItems } from './OfferedItems.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import type { ShopProps } from './shop-address.ts';
@@ -20,10 +21,10 @@ export function ShopItems({ state, onMove }: ShopProps) {
     <section aria-label={t('points.shop.items')}>
       <ReadStates read={read} failed={t('points.shop.failed')} shape="cards" count={3}>
         {({ items, integral, recordCount }) => (
-          <>
+          <Stack>
             <OfferedItems items={items} integral={integral} onOrder={setChosen} />
             <ListPager paging={state} recordCount={recordCount} onChange={onMove} />
-          </>
+          </Stack>
         )}
       </ReadStates>
       {chosen && <OrderDialog item={chosen} onClose={() => setChosen(null)} />}

@@ -7,6 +7,7 @@ import { ListPager } from '../../../shared/navigation/ListPager.tsx';
 import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { ChoiceTabs } from '../../../ui/ChoiceTabs.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { contactAddress } from './contact-address.ts';
 import { LetterList } from './LetterList.tsx';
 
@@ -19,20 +20,22 @@ export function LettersPage() {
   return (
     <>
       <PageTitle title={t('contact.title')} description={t('contact.text')} />
-      <ChoiceTabs
-        label={t('contact.tabs')}
-        tabs={tabs}
-        current={state ?? 'all'}
-        onChoose={(name) => change({ state: name === 'all' ? undefined : name, page: 1 })}
-      />
-      <ReadStates read={letters} failed={t('contact.failed')} shape="list">
-        {({ items, recordCount }) => (
-          <>
-            <LetterList letters={items} />
-            <ListPager paging={paging} recordCount={recordCount} onChange={change} />
-          </>
-        )}
-      </ReadStates>
+      <Stack>
+        <ChoiceTabs
+          label={t('contact.tabs')}
+          tabs={tabs}
+          current={state ?? 'all'}
+          onChoose={(name) => change({ state: name === 'all' ? undefined : name, page: 1 })}
+        />
+        <ReadStates read={letters} failed={t('contact.failed')} shape="list">
+          {({ items, recordCount }) => (
+            <>
+              <LetterList letters={items} />
+              <ListPager paging={paging} recordCount={recordCount} onChange={change} />
+            </>
+          )}
+        </ReadStates>
+      </Stack>
     </>
   );
 }
