@@ -93,7 +93,9 @@ test('[D-173] the walk reaches what it speaks of: whoever manages them reads eac
     .map(({ endpoint }) => endpoint)
     .filter(
       ({ method, path, download }) =>
-        method === 'GET' && !download && /^\/(?:course-study|surveys|training|knowledge-library)/.test(path),
+        method === 'GET' &&
+        !download &&
+        /^\/(?:course-study|surveys|training|knowledge-library|exam\/manage)/.test(path),
     );
   let whole = '';
   for (const endpoint of ofLearning) whole += await readAll(manager, endpoint);

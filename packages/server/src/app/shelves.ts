@@ -1,5 +1,6 @@
 import { sellableColumns } from '../features/community/offers/sellable-columns.ts';
 import { sellableQuestions } from '../features/community/offers/sellable-questions.ts';
+import { sellableExams } from '../features/exams/prices/sellable-exams.ts';
 import { sellableItems } from '../features/library/prices/sellable-items.ts';
 import { sellableCourses } from '../features/study/prices/sellable-courses.ts';
 import { sellableSubjects } from '../features/subjects/prices/sellable-subjects.ts';
@@ -12,4 +13,5 @@ export const shelves: readonly Shelf[] = [
   sellableCourses,
   sellableItems,
   sellableSubjects,
+  sellableExams,
 ];

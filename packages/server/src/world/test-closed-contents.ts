@@ -1,15 +1,15 @@
-import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { archivePosition, withdrawPosition } from '@shuyuan/contract/positions/manage-position.wire';
 import { archiveCourse, withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { archiveSubject, withdrawSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import type { TestWorld } from './open-world.ts';
 import { classesOf } from './test-classes.ts';
 import { article, coursesOf, everyone } from './test-courses.ts';
+import { closeExams } from './test-closed-exams.ts';
 import { closeLibraryItems } from './test-library-contents.ts';
 import { courseSection, link, positionsOf } from './test-positions.ts';
 import { putPrice, putSubjectPrice } from './test-search-kinds.ts';
 import { courseItem, linkItem, stageOf, subjectsOf } from './test-subjects.ts';
-import { surveysOf } from './test-surveys.ts';
+import { closeSurveys } from './test-closed-surveys.ts';
 
 /** Found by a search, and said by no answer: the two stand beside each other in every title. */
 export const [words, secret] = ['龘靐齉爩', '骉羴猋麤'];
@@ -173,18 +173,6 @@ async function closePaths(world: TestWorld): Promise<ClosedContent[]> {
   ];
 }
 
-async function closeSurveys(world: TestWorld): Promise<ClosedContent[]> {
-  const surveys = surveysOf(world);
-  const author = await surveys.as('shenruoxi');
-  const audience = { organizationIds: [], memberIds: [await surveys.idOf('amina')] };
-  const opensAt = world.clock.now() + dayMs;
-  return [
-    { name: 'survey, draft', id: await surveys.draft(author, { title }) },
-    { name: 'survey, foreign', id: await surveys.open(author, { title, audience }) },
-    { name: 'survey, scheduled', id: await surveys.open(author, { title, opensAt }) },
-  ];
-}
-
 async function closeClasses(world: TestWorld): Promise<ClosedContent[]> {
   const classes = classesOf(world);
   const foreign = await foreignAudiences(world);
@@ -207,6 +195,7 @@ export const closeContents = async (world: TestWorld): Promise<readonly ClosedCo
   ...(await closeSubjects(world)),
   ...(await closePaths(world)),
   ...(await closeLibraryItems(world, { title, locked })),
-  ...(await closeSurveys(world)),
+  ...(await closeSurveys(world, title)),
   ...(await closeClasses(world)),
+  ...(await closeExams(world, { title, locked, ...(await foreignAudiences(world)) })),
 ];

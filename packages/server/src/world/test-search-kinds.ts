@@ -42,8 +42,12 @@ const nobody = `'{"isEveryone": false, "memberIds": [], "organizationIds": [], "
 const pricing = (type: string, table: string) =>
   `insert into price (tenant_id, business_type, business_id, pay_type, coin, discount_coin, updated_at)
   select tenant_id, '${type}', id, 1, 100, 100, now() from ${table} where id = $1`;
-/** A course and a subject nobody has bought. */
-export const [putPrice, putSubjectPrice] = [pricing('course', 'course'), pricing('subject', 'subject')];
+/** A course, a subject and an exam nobody has bought. */
+export const [putPrice, putSubjectPrice, putExamPrice] = [
+  pricing('course', 'course'),
+  pricing('subject', 'subject'),
+  pricing('exam', 'exam'),
+];
 
 /** A price in search of a thing: it is another's until a test moves it. */
 const putSpare = `insert into price (tenant_id, business_type, business_id, pay_type, coin, discount_coin, updated_at)

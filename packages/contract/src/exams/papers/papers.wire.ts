@@ -3,6 +3,7 @@ import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
 import { audienceNames, newAudience } from '../../people/audience.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
+import { priceErrors, priceIn, priceOut } from '../../pricing/price-fields.wire.ts';
 import { examQuestionKinds } from '../bank/exam-question-kinds.ts';
 import { examQuestion } from '../bank/question-fields.wire.ts';
 import { examProblems } from './exam-problems.ts';
@@ -15,7 +16,8 @@ const state = z.enum(examStates);
 const revision = z.int().min(1).describe('as it was read; refused where somebody saved meanwhile');
 const saved = z.object({ id, revision });
 const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
-const fieldErrors = ['sensitive.found', 'course.unknown-person'] as const;
+const fieldErrors = ['sensitive.found', 'course.unknown-person', ...priceErrors] as const;
+const price = priceIn.optional().describe('absent: as it is, or free');
 const editErrors = ['exam.wrong-state', 'request.stale'] as const;
 
 const problems = z.array(z.object({ kind: z.enum(examProblems), index: count.nullable(), missing: count.nullable() }));
@@ -54,7 +56,7 @@ export const createExam = endpoint({
   path: base,
   summary: 'An exam as a draft.',
   access: 'exam.create',
-  input: z.object({ ...examFields, audience: newAudience }),
+  input: z.object({ ...examFields, audience: newAudience, price }),
   output: saved,
   errors: fieldErrors,
   idempotent: true,
@@ -101,6 +103,7 @@ export const readExamForm = endpoint({
     questionCount: count,
     publishedNumber: count.nullable().describe('number of the paper takers are asked by; null: none yet'),
     problems,
+    price: priceOut,
     can,
   }),
   errors: [],
@@ -111,7 +114,7 @@ export const saveExam = endpoint({
   path: `${base}/:id`,
   summary: 'Everything about a draft, or an exam that is withdrawn.',
   access: 'exam.create',
-  input: z.object({ id, revision, ...examFields }),
+  input: z.object({ id, revision, ...examFields, price }),
   output: saved,
   errors: [...editErrors, ...fieldErrors],
   bodyLimitKb: 256,
@@ -127,12 +130,18 @@ export const publishExam = endpoint({
   errors: [...editErrors, 'exam.not-ready'],
 });
 
-const change = { access: 'exam.create', input: idOnly, output: saved, errors: ['exam.wrong-state'] } as const;
+const change = {
+  access: 'exam.create',
+  input: idOnly,
+  output: saved,
+  errors: ['exam.wrong-state', 'course.sold'],
+} as const;
 
 export const withdrawExam = endpoint({
   method: 'POST',
   path: `${base}/:id/withdraw`,
-  summary: 'Nobody starts it any more; whoever is midway goes on.',
+  summary:
+    'Nobody starts it any more; whoever is midway goes on. One that was sold is withdrawn by those who manage all exams, and paid back.',
   ...change,
 });
 
@@ -146,11 +155,11 @@ export const archiveExam = endpoint({
 export const copyExam = endpoint({
   method: 'POST',
   path: `${base}/:id/copy`,
-  summary: 'A draft of the caller’s own with the same settings and paper.',
+  summary: 'A draft of the caller’s own with the same settings, paper and price.',
   access: 'exam.create',
   input: idOnly,
   output: saved,
-  errors: [],
+  errors: priceErrors,
   idempotent: true,
 });
 

@@ -4,6 +4,7 @@ import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
 import { namedIdsInput, pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { notedMoments } from '../attention/attention.wire.ts';
 import { examAnswer, examQuestion } from '../bank/question-fields.wire.ts';
+import { offerOut } from '../../pricing/price-fields.wire.ts';
 import { examLimits } from '../papers/exam-settings.ts';
 import { startConflicts } from './start-conflict-of.ts';
 import * as fields from './taking-fields.wire.ts';
@@ -13,6 +14,7 @@ export const examListKinds = ['certification'] as const;
 
 const base = '/exam';
 const { count } = fields;
+const offer = offerOut.optional().describe('absent: free');
 
 const examCard = z.object({
   id,
@@ -25,6 +27,7 @@ const examCard = z.object({
   attemptCount: count,
   maxAttempts: count.nullable(),
   openAttemptId: id.nullable(),
+  offer,
 });
 
 export const listExams = endpoint({
@@ -69,6 +72,7 @@ export const readExam = endpoint({
     openAttemptId: id.nullable(),
     nextTime: time.nullable().describe('from when the next attempt can be started; null: at once, or none is left'),
     conflict: z.enum(startConflicts).nullable().describe('why the caller, who can read keys of it, cannot take it'),
+    offer,
     can: z.object({ start: z.boolean() }),
   }),
   errors: ['exam.not-in-audience'],
@@ -103,6 +107,7 @@ export const startExam = endpoint({
     'exam.too-soon',
     'exam.elsewhere',
     'exam.handed-in',
+    'price.unpaid',
   ],
   rateLimit: { max: 20, per: 'caller', isShared: true },
 });
@@ -123,6 +128,7 @@ export const readSealedPaper = endpoint({
     'exam.knows-keys',
     'exam.too-soon',
     'exam.elsewhere',
+    'price.unpaid',
   ],
   rateLimit: { max: 20, per: 'caller' },
 });

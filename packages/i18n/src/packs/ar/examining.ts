@@ -46,6 +46,11 @@ export const texts = {
   'examining.withdraw.text': 'لن يستطيع أحد بدءه بعد الآن؛ تبقى المحاولات والعلامات، ويمكنك تعديله ونشره من جديد.',
   'examining.withdraw.midway': '{{count}} يجيبون الآن ويمكنهم الإكمال: {{names}}',
   'examining.withdraw.nobody': 'لا أحد يجيب الآن.',
+  'examining.withdraw.sold':
+    'هناك من دفع ثمن هذا الاختبار (عدد المشترين: {{count}}). عند سحبه يُعاد إليهم كامل المبلغ ويُبلَّغون بذلك.',
+  'examining.withdraw.kept':
+    'هناك من دفع ثمن هذا الاختبار (عدد المشترين: {{count}})، فلا يمكنك سحبه. إن كان لا بد من ذلك فتواصل مع من يدير جميع الاختبارات: عندها يُعاد إلى المشترين كامل المبلغ ويُبلَّغون بذلك.',
+  'examining.withdraw.kept.title': 'لا يمكن سحبه',
   'examining.withdrawn': 'سُحب',
   'examining.archive': 'أرشفة',
   'examining.archive.title': 'أرشفة «{{name}}»؟',
@@ -87,6 +92,9 @@ export const texts = {
   'examining.introduction.hint': 'يقرؤها المشاركون قبل البدء.',
   'examining.certification': 'اختبار اعتماد',
   'examining.certification.hint': 'له قائمة خاصة ويتطلب درجة نجاح، ومن ينجح يُعتمَد',
+  'examining.price': 'السعر',
+  'examining.price.hint':
+    'قبل الدفع تظهر المقدمة والقواعد ولا يمكن البدء. من تقوده إليه دورة أو مسار وظيفي أو موضوع أو تدريب إلزامي لا يدفع شيئًا، ومن بدأه أو اشتراه يبقى له مهما تغيّر السعر.',
   'examining.introduction.wrong': '{{max}} حرف على الأكثر',
   'examining.time': 'الوقت والمحاولات',
   'examining.openTime': 'الفتح',

@@ -212,6 +212,7 @@ export const texts = {
   'pricing.card.of.course': 'دورة',
   'pricing.card.of.subject': 'برنامج',
   'pricing.card.of.libraryItem': 'مادة من المكتبة',
+  'pricing.card.of.exam': 'اختبار',
   'pricing.card.of.column': 'عمود',
   'pricing.card.of.question': 'منشور',
   'pricing.card.failed': 'تعذّر تحميل البطاقة',

@@ -44,6 +44,10 @@ export const texts = {
   'examining.withdraw.text': '撤回后任何人都不能再开始；已有的作答和成绩都会保留，您可以修改后重新发布。',
   'examining.withdraw.midway': '有 {{count}} 人正在作答，可以答完：{{names}}',
   'examining.withdraw.nobody': '现在没有人在作答。',
+  'examining.withdraw.sold': '已有 {{count}} 人付费购买：撤回后，他们会收到全额退款和通知。',
+  'examining.withdraw.kept':
+    '已有 {{count}} 人付费购买，您不能撤回它。确需撤回请联系考试管理员：撤回时，他们会收到全额退款和通知。',
+  'examining.withdraw.kept.title': '不能撤回',
   'examining.withdrawn': '已撤回',
   'examining.archive': '归档',
   'examining.archive.title': '归档“{{name}}”？',
@@ -85,6 +89,9 @@ export const texts = {
   'examining.introduction.hint': '考生开始前会看到。',
   'examining.certification': '认证考试',
   'examining.certification.hint': '单独列出，须有及格线；通过即获认证',
+  'examining.price': '价格',
+  'examining.price.hint':
+    '未购买的人可以看到考试说明和规则，但不能开始。课程、岗位路径、专题或必修培训要求参加的人无需付费，已开始过和已购买的人不受价格变化影响。',
   'examining.introduction.wrong': '最多 {{max}} 个字',
   'examining.time': '时间与次数',
   'examining.openTime': '开放时间',

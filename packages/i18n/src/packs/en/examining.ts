@@ -47,6 +47,11 @@ export const texts = {
     'Nobody can start it any more; attempts and marks stay, and you can edit and publish it again.',
   'examining.withdraw.midway': '{{count}} are answering and may finish: {{names}}',
   'examining.withdraw.nobody': 'Nobody is answering at the moment.',
+  'examining.withdraw.sold':
+    'People have paid for this (buyers: {{count}}). Once it’s withdrawn, they are refunded in full and notified.',
+  'examining.withdraw.kept':
+    'People have paid for this (buyers: {{count}}), so you can’t withdraw it. If it has to go, ask whoever manages all exams: the buyers are then refunded in full and notified.',
+  'examining.withdraw.kept.title': 'This can’t be withdrawn',
   'examining.withdrawn': 'Withdrawn',
   'examining.archive': 'Archive',
   'examining.archive.title': 'Archive “{{name}}”?',
@@ -92,6 +97,9 @@ export const texts = {
   'examining.introduction.hint': 'Takers read it before they start.',
   'examining.certification': 'Certification exam',
   'examining.certification.hint': 'Listed by itself and needs a pass mark; whoever passes is certified',
+  'examining.price': 'Price',
+  'examining.price.hint':
+    'Until they pay, people read the introduction and the rules, but can’t start. Whoever a course, a position path, a subject or a required training leads here pays nothing, and whoever has begun or bought it keeps it whatever the price becomes.',
   'examining.introduction.wrong': '{{max}} characters at most',
   'examining.time': 'Time and attempts',
   'examining.openTime': 'Opens',

@@ -217,6 +217,7 @@ export const texts = {
   'pricing.card.of.course': 'Course',
   'pricing.card.of.subject': 'Subject',
   'pricing.card.of.libraryItem': 'Library item',
+  'pricing.card.of.exam': 'Exam',
   'pricing.card.of.column': 'Column',
   'pricing.card.of.question': 'Post',
   'pricing.card.failed': 'The card could not be loaded',

@@ -47,6 +47,11 @@ export const texts = {
     'Nadie podrá empezarlo; los intentos y las notas se conservan, y podrá editarlo y publicarlo de nuevo.',
   'examining.withdraw.midway': '{{count}} están respondiendo y podrán terminar: {{names}}',
   'examining.withdraw.nobody': 'Nadie está respondiendo en este momento.',
+  'examining.withdraw.sold':
+    'Hay quien ha pagado este examen (compradores: {{count}}). Si se retira, se les reembolsa todo y se les avisa.',
+  'examining.withdraw.kept':
+    'Hay quien ha pagado este examen (compradores: {{count}}), así que no puede retirarlo. Si hay que hacerlo, pídaselo a quien gestiona todos los exámenes: a los compradores se les reembolsará todo y se les avisará.',
+  'examining.withdraw.kept.title': 'No se puede retirar',
   'examining.withdrawn': 'Retirado',
   'examining.archive': 'Archivar',
   'examining.archive.title': '¿Archivar «{{name}}»?',
@@ -92,6 +97,9 @@ export const texts = {
   'examining.introduction.hint': 'Se lee antes de empezar.',
   'examining.certification': 'Examen de certificación',
   'examining.certification.hint': 'Tiene lista propia y exige nota de aprobado; quien aprueba queda certificado',
+  'examining.price': 'Precio',
+  'examining.price.hint':
+    'Hasta pagar se leen la introducción y las reglas, pero no se puede empezar. Quien llegue desde un curso, un itinerario, un tema o una formación obligatoria no paga, y quien lo haya empezado o comprado lo conserva aunque cambie el precio.',
   'examining.introduction.wrong': '{{max}} caracteres como máximo',
   'examining.time': 'Tiempo e intentos',
   'examining.openTime': 'Apertura',

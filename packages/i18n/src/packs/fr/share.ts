@@ -793,6 +793,9 @@ export const texts = {
     'L’achat permet de le rejoindre sans limite de durée ; les cours et ressources payants qu’il contient ne coûtent rien de plus.',
   'pricing.locked.libraryItem': 'Ressource payante',
   'pricing.locked.libraryItem.text': 'L’achat l’ouvre sans limite de durée, nouvelles versions comprises.',
+  'pricing.locked.exam': 'Examen payant',
+  'pricing.locked.exam.text':
+    'L’achat permet de le passer autant de fois que l’examen le prévoit, quel que soit le prix ensuite.',
   'pricing.locked.cards': 'Accès réservé aux titulaires d’une de ces cartes :',
   'pricing.locked.myCards': 'Vos cartes',
   'pricing.wider': 'Une rubrique l’ouvre aussi :',
@@ -828,6 +831,7 @@ export const texts = {
   'pricing.kind.course': 'Cours',
   'pricing.kind.subject': 'Parcours thématique',
   'pricing.kind.libraryItem': 'Ressource',
+  'pricing.kind.exam': 'Examen',
   'pricing.mine.gone': 'N’est plus disponible',
   'pricing.mine.failed': 'Impossible de charger vos achats',
   'pricing.mine.empty.title': 'Aucun achat pour l’instant',

@@ -217,6 +217,7 @@ export const texts = {
   'pricing.card.of.course': 'Курс',
   'pricing.card.of.subject': 'Программа',
   'pricing.card.of.libraryItem': 'Материал',
+  'pricing.card.of.exam': 'Экзамен',
   'pricing.card.of.column': 'Колонка',
   'pricing.card.of.question': 'Публикация',
   'pricing.card.failed': 'Не удалось загрузить карту',

@@ -788,6 +788,9 @@ export const texts = {
     'После покупки можно присоединиться бессрочно; платные курсы и материалы в ней отдельно не оплачиваются.',
   'pricing.locked.libraryItem': 'Платный материал',
   'pricing.locked.libraryItem.text': 'Покупка открывает материал бессрочно, вместе с новыми версиями.',
+  'pricing.locked.exam': 'Платный экзамен',
+  'pricing.locked.exam.text':
+    'После покупки экзамен можно сдавать столько раз, сколько он позволяет, как бы ни менялась цена.',
   'pricing.locked.cards': 'Доступно владельцам одной из этих карт:',
   'pricing.locked.myCards': 'Ваши карты',
   'pricing.wider': 'Её открывает и колонка:',
@@ -823,6 +826,7 @@ export const texts = {
   'pricing.kind.course': 'Курс',
   'pricing.kind.subject': 'Программа',
   'pricing.kind.libraryItem': 'Материал',
+  'pricing.kind.exam': 'Экзамен',
   'pricing.mine.gone': 'Больше недоступно',
   'pricing.mine.failed': 'Не удалось загрузить покупки',
   'pricing.mine.empty.title': 'Покупок пока нет',

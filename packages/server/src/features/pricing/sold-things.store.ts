@@ -36,6 +36,12 @@ const soldKinds: Readonly<Record<SellableType, SoldKind>> = {
   course: { from: sql`course thing`, ...ofCompany },
   subject: { from: sql`subject thing`, ...ofCompany },
   libraryItem: { from: sql`library_item thing`, ...ofCompany },
+  exam: {
+    ...ofCompany,
+    from: sql`exam thing`,
+    title: sql`coalesce(thing.published ->> 'name', thing.name)`,
+    audience: sql`coalesce(thing.published -> 'audience', thing.audience)`,
+  },
 };
 
 type Named = { readonly businessType: RawBuilder<unknown>; readonly businessId: RawBuilder<unknown> };

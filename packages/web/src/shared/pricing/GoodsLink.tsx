@@ -9,6 +9,7 @@ const pages = {
   course: 'course',
   subject: 'subject',
   libraryItem: 'knowledgeDetail',
+  exam: 'exam',
 } as const satisfies Record<Exclude<SellableType, 'column'>, string>;
 
 /** To where something that has a price is read or learned. */

@@ -8,6 +8,7 @@ type Absent = { readonly memberId: string };
 /**
  * Everybody an exam was for who never began it, once its window is over: not those who came to the company or were led here by a
  * course, nor those who made or mark it, who cannot take it (decision 059). An exam that was withdrawn before has no absent.
+ * Nobody has to buy one: of an exam that is sold, those it was open to.
  */
 function absent(read: Reads, { examId, now, search }: AttemptsQuery) {
   const conditions = search ? hasWords(search, sql`member.search_text`) : [];
@@ -32,7 +33,8 @@ function absent(read: Reads, { examId, now, search }: AttemptsQuery) {
             and not exists (select from exam_marker marker
               where marker.exam_id = exam.id and marker.member_id = member.id)
             and not exists (select from exam_attempt attempt
-              where attempt.exam_id = exam.id and attempt.member_id = member.id))`.as<'absent'>(sql`absent`),
+              where attempt.exam_id = exam.id and attempt.member_id = member.id)
+            and is_exam_paid(exam.id, member.id))`.as<'absent'>(sql`absent`),
       )
       .innerJoin('member', 'member.id', 'absent.memberId'),
   );

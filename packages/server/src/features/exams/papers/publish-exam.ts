@@ -3,6 +3,7 @@ import { examLife } from '@shuyuan/contract/exams/papers/exam-states';
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { withdrawSold } from '../../pricing/index.ts';
 import { lockEdited, lockManagedExam, openManagedExam } from './exam.policy.ts';
 import { updateExam } from './exam.store.ts';
 import { insertPaper } from './paper.store.ts';
@@ -28,8 +29,9 @@ export async function publishExam(ctx: Context, input: { readonly id: string; re
 async function changeState(ctx: Context, id: string, action: 'withdraw' | 'archive') {
   await openManagedExam(ctx, id);
   return ctx.inTransaction(async (tx) => {
-    const { state } = await lockManagedExam(tx, ctx, id);
+    const { state, name: title } = await lockManagedExam(tx, ctx, id);
     demand(examLife.can(action, state), 'exam.wrong-state', { state });
+    await withdrawSold(tx, ctx, { businessType: 'exam', businessId: id, title, managedBy: 'exam.manageAll' });
     const at = new Date(ctx.now());
     const withdrawnAt = action === 'withdraw' ? { withdrawnAt: at } : {};
     return { id, revision: await updateExam(tx, { id, state: examLife.table[action].to, at, ...withdrawnAt }) };

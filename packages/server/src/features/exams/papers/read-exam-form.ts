@@ -1,13 +1,11 @@
 import { drawPaper } from '@shuyuan/contract/exams/papers/draw-paper';
 import { pointSumOf, questionCountOf } from '@shuyuan/contract/exams/papers/exam-paper';
 import { problemsOfExam } from '@shuyuan/contract/exams/papers/exam-problems';
-import type { ExamState } from '@shuyuan/contract/exams/papers/exam-states';
-import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
-import { listManaged } from './exam-list.store.ts';
 import { openManagedExam, permissionsOf } from './exam.policy.ts';
 import type { ExamFields } from './exam.store.ts';
 import { listAudience } from '../../people/index.ts';
+import { findPrice, toPriceOut } from '../../pricing/index.ts';
 import { findPaperNumber, listHeads, listVersions } from './paper.store.ts';
 import { resolvePaper } from './resolve-paper.ts';
 
@@ -31,6 +29,7 @@ export async function readExamForm(ctx: Context, input: { readonly id: string })
     questionCount: questionCountOf(paper),
     publishedNumber: paperId === null ? null : await findPaperNumber(ctx.read, paperId),
     problems: problemsOfExam({ settings, paper, findings }, ctx.now()),
+    price: toPriceOut(await findPrice(ctx.read, { businessType: 'exam', businessId: exam.id })),
     can: permissionsOf(exam),
   };
 }
@@ -60,27 +59,4 @@ export async function previewExam(ctx: Context, { id, seed }: { readonly id: str
     return version ? [{ ...version, ...drawn }] : [];
   });
   return { items };
-}
-
-type ManagedInput = Paging & {
-  readonly search?: string | undefined;
-  readonly state?: ExamState | undefined;
-  readonly isOwn: boolean;
-};
-
-/** Everything for those who manage all exams; for others what they made. */
-export async function listManagedExams({ read, actor }: Context, { search, state, isOwn, ...paging }: ManagedInput) {
-  const { tenantId, id, capabilities } = actor;
-  const authorId = !isOwn && capabilities.has('exam.manageAll') ? null : id;
-  const { rows, total } = await listManaged(read, { tenantId, authorId, search, state }, paging);
-  const items = rows.map(({ opensAt, closesAt, updatedAt, ...row }) => ({
-    ...row,
-    openTime: opensAt?.getTime() ?? null,
-    closeTime: closesAt?.getTime() ?? null,
-    updateTime: updatedAt.getTime(),
-    takerCount: Number(row.takerCount),
-    midwayCount: Number(row.midwayCount),
-    can: permissionsOf(row),
-  }));
-  return { items, recordCount: total };
 }

@@ -1,6 +1,7 @@
 import { ExamRecordStatus } from '@shuyuan/contract/exams/exam-status';
 import { examStatusOf } from '@shuyuan/contract/exams/taking/attempt-result';
 import type { Context, Tx } from '../../../platform/context.ts';
+import { findPrice } from '../../pricing/index.ts';
 import { managesExam } from '../papers/exam.policy.ts';
 import { findExam, findPublishedExam } from '../papers/exam.store.ts';
 import { isForMember } from '../taking/exam-list.store.ts';
@@ -45,9 +46,10 @@ export async function canUseExam(ctx: Context, id: string): Promise<boolean> {
   return exam?.state === 'published' && managesExam(ctx.actor, exam);
 }
 
-/** Lets the caller, whom a course led here, take an exam that is published, unless it is for them already. */
+/** Lets the caller, whom a course led here, take an exam that is published, and for nothing; unless it is for them already and free. */
 export async function inviteToExam(tx: Tx, { actor }: Context, examId: string): Promise<void> {
-  if (await isForMember(tx, examId, actor.id)) return;
+  const { isPay } = await findPrice(tx, { businessType: 'exam', businessId: examId });
+  if (!isPay && (await isForMember(tx, examId, actor.id))) return;
   await insertInvitation(tx, { examId, memberId: actor.id, tenantId: actor.tenantId });
 }
 

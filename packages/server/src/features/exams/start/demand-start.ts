@@ -6,7 +6,7 @@ import { areAttemptsUsed, findStartConflict, nextTimeOf, type OpenedExam } from 
 
 /** Everything that must be true of somebody who starts at this time, but for the opening and the password. */
 export async function demandStart(ctx: Context, opened: OpenedExam, at: number): Promise<void> {
-  const { exam, attempts, isInAudience } = opened;
+  const { exam, attempts, isInAudience, isPaid } = opened;
   const { settings, state } = exam;
   demand(isInAudience, 'exam.not-in-audience');
   demand(state === 'published' && (settings.closeTime ?? Infinity) > at, 'exam.closed');
@@ -14,6 +14,7 @@ export async function demandStart(ctx: Context, opened: OpenedExam, at: number):
   demand(nextTimeOf(settings, attempts, at) === null, 'exam.too-soon');
   demand(isHere(ctx, settings), 'exam.elsewhere');
   demand((await findStartConflict(ctx, opened)) === null, 'exam.knows-keys');
+  demand(isPaid || ctx.actor.capabilities.has('exam.manageAll'), 'price.unpaid');
 }
 
 export const nextNumberOf = ([latest]: readonly AttemptRow[]): number => (latest?.number ?? 0) + 1;

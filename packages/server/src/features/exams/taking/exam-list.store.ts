@@ -5,11 +5,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reads } from '../../../platform/db.ts';
 import { hasWords } from '../../../platform/search.ts';
 
-/** Meant for a person, or a course they learn led them here. */
+/** Meant for a person, a course they learn led them here, or they have bought it (D-123). */
 export const isMeantFor = (audience: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(is_in_audience(${audience}, member.id, member_places(member.id), member.created_at)
     or exists (select from exam_invitation invitation
-      where invitation.exam_id = exam.id and invitation.member_id = member.id))`;
+      where invitation.exam_id = exam.id and invitation.member_id = member.id)
+    or exists (select from entitlement
+      where entitlement.business_type = 'exam' and entitlement.business_id = exam.id and entitlement.member_id = member.id))`;
 
 /** `isInCourseAudience` of the contract, asked of the database. */
 export async function isForMember(read: Reads, examId: string, memberId: string): Promise<boolean> {
@@ -50,7 +52,7 @@ const forTaker = (read: Reads, { tenantId, memberId, search, isCertification = f
 /** Published exams for a person, latest first. */
 export const listForTaker = (read: Reads, query: TakerQuery, paging: Paging) =>
   forTaker(read, query)
-    .select(['exam.id', 'exam.name', 'exam.state'])
+    .select(['exam.id', 'exam.name', 'exam.state', 'exam.authorId'])
     .select([
       sql<ExamSettings>`exam.settings`.as('settings'),
       sql<boolean>`exam_waits_for_marker(exam.id)`.as('isMarking'),

@@ -21,6 +21,8 @@ export type OpenedExam = {
   readonly isInAudience: boolean;
   readonly isAuthor: boolean;
   readonly isMarker: boolean;
+  /** As far as its price goes (D-122). */
+  readonly isPaid: boolean;
   /** Given to the caller. */
   readonly extraMinutes: number;
   /** Attempts up to this number count for no limit: a later run was opened. */

@@ -14,6 +14,8 @@ export type TakerRow = {
   readonly isInAudience: boolean;
   readonly isAuthor: boolean;
   readonly isMarker: boolean;
+  /** It is free, or open to them (D-122). */
+  readonly isPaid: boolean;
   readonly extraMinutes: number;
   /** Attempts up to this number are of an earlier run; 0: of the first. */
   readonly afterAttempt: number;
@@ -41,6 +43,7 @@ export async function findTakers(read: Reads, queries: readonly TakerQuery[]): P
       isInAudience: person?.isInAudience ?? false,
       isAuthor: person?.isAuthor ?? false,
       isMarker: person?.isMarker ?? false,
+      isPaid: person?.isPaid ?? false,
       extraMinutes: Number(person?.extraMinutes ?? 0),
       afterAttempt: person?.afterAttempt ?? 0,
     };
@@ -61,6 +64,7 @@ const listPeople = (read: Reads, keys: readonly MemberKey[]) =>
       sql<boolean>`exam.author_id = given.member_id`.as('isAuthor'),
       sql<boolean>`exists (select from exam_marker marker
         where marker.exam_id = given.exam_id and marker.member_id = given.member_id)`.as('isMarker'),
+      sql<boolean>`is_exam_paid(given.exam_id, given.member_id)`.as('isPaid'),
       sql<bigint>`coalesce((select sum(minutes) from exam_extra_time extra
         where extra.exam_id = given.exam_id and extra.member_id = given.member_id), 0)::bigint`.as('extraMinutes'),
       sql<number>`coalesce((select max(after_attempt) from exam_run run

@@ -3,7 +3,8 @@ import { on, type Route } from '../../../platform/http/route.ts';
 import { handIn } from './hand-in.ts';
 import { openAttempt } from './open-attempt.ts';
 import { readAttemptResult } from '../results/read-attempt-result.ts';
-import { findExamsByIds, listExamRecords, listExams, readExam } from './read-exam.ts';
+import { findExamsByIds, listExamRecords, listExams } from './list-exams.ts';
+import { readExam } from './read-exam.ts';
 import { saveAnswers } from './save-answers.ts';
 
 /** Every call of those who take exams. */

@@ -13,7 +13,7 @@ const canTake = sql<boolean>`exam.author_id <> member.id
   and not exists (select from exam_marker marker where marker.exam_id = exam.id and marker.member_id = member.id)`;
 
 /**
- * Published exams somebody has not passed: an attempt that is open, or one they may begin before the exam closes. What is
+ * Published exams somebody has not passed: an attempt that is open, or one they may begin before the exam closes, which is free or paid. What is
  * being marked waits for somebody else, and an exam that never closes waits for nobody.
  */
 export const listWaiting = async (read: Reads, { tenantId, memberId, now }: WaitingQuery, limit: number) =>
@@ -38,7 +38,7 @@ export const listWaiting = async (read: Reads, { tenantId, memberId, now }: Wait
     .where('exam.state', '=', 'published')
     .where(sql<boolean>`outcome.status <> 1 and (open.closes_at > ${now}
       or exam.closes_at > ${now} and not outcome.is_marking and ${hasAttemptsLeft}
-        and ${isMeantFor(sql`exam.published -> 'audience'`)} and ${canTake})`)
+        and ${isMeantFor(sql`exam.published -> 'audience'`)} and ${canTake} and is_exam_paid(exam.id, member.id))`)
     .orderBy('dueAt')
     .orderBy('exam.id')
     .limit(limit)

@@ -28,6 +28,7 @@ const tradeTypes = {
   course: { paid: TradeType.purchase, earned: TradeType.courseIncome },
   subject: { paid: TradeType.purchase, earned: TradeType.courseIncome },
   libraryItem: { paid: TradeType.purchase, earned: TradeType.courseIncome },
+  exam: { paid: TradeType.purchase, earned: TradeType.courseIncome },
 } as const satisfies Record<SellableType, { paid: TradeType; earned: TradeType }>;
 
 /** The price of one now; refused unless it is for sale to this caller at the price they were shown. */

@@ -3,6 +3,7 @@ import type { listExams } from '@shuyuan/contract/exams/taking/taking.wire';
 import { ExamStatus, examStatusLabels } from '@shuyuan/contract/exams/exam-status';
 import { useT } from '../../../lib/texts.ts';
 import { PathLink } from '../../../shared/navigation/PathLink.tsx';
+import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
@@ -24,6 +25,7 @@ export function ExamCard({ exam }: { exam: Exam }) {
           {name}
         </PathLink>
         <span className={classes.tags}>
+          <PriceTag offer={exam.offer} />
           {isCertification && <Tag tone="gold">{t('exams.certification')}</Tag>}
           {openAttemptId !== null && <Tag tone="gold">{t('exams.midway')}</Tag>}
           <Tag tone={status === ExamStatus.open ? 'pine' : 'neutral'}>{activity(examStatusLabels[status])}</Tag>

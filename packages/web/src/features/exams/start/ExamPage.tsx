@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { ReturnLink } from '../../../shared/contents/ReturnLink.tsx';
 import { ExamConditions } from './ExamConditions.tsx';
 import { OwnAttempts } from './OwnAttempts.tsx';
-import { StartForm } from './StartForm.tsx';
+import { ExamStart } from './ExamStart.tsx';
 
 /** D-183: an exam before it is started: everything that will hold, then the start. */
 export function ExamPage() {
@@ -34,7 +34,7 @@ export function ExamPage() {
           />
           <Stack>
             <ExamConditions exam={exam} />
-            <StartForm exam={exam} />
+            <ExamStart exam={exam} />
             {exam.attempts.length > 0 && <OwnAttempts attempts={exam.attempts} />}
           </Stack>
         </>

@@ -16,6 +16,7 @@ const sold = {
   course: 'course',
   subject: 'subject',
   libraryItem: 'knowledgeDetail',
+  exam: 'exam',
 } as const satisfies Partial<Record<SellableType, string>>;
 const isSold = (type: string | null): type is keyof typeof sold => type !== null && type in sold;
 

@@ -13,6 +13,7 @@ import {
   readQuestion,
   recommendQuestions,
 } from '@shuyuan/contract/community/question.wire';
+import * as exam from '@shuyuan/contract/exams/taking/taking.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import * as library from '@shuyuan/contract/library/library.wire';
 import { listTrades, readPersonAccount, readTotalAmount } from '@shuyuan/contract/ledger/currency.wire';
@@ -42,6 +43,9 @@ export const purchaseReads: readonly Endpoint[] = [
   library.listLibrary,
   library.readLibraryItem,
   library.listRelatedItems,
+  exam.listExams,
+  exam.findExamsByIds,
+  exam.readExam,
   listPurchases,
   listSeatOrders,
   readOffer,

@@ -1,12 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../lib/texts.ts';
 import { AudienceFields } from '../../../../shared/audience/AudienceFields.tsx';
+import { PricedField } from '../../../../shared/pricing/PricedField.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import type { FieldsProps } from './use-exam-form.ts';
 
-/** Name, introduction and audience. */
+/** Name, introduction, audience and price. */
 export function BasicsPanel({ form }: FieldsProps) {
   const t = useT('examining');
   return (
@@ -26,6 +27,7 @@ export function BasicsPanel({ form }: FieldsProps) {
           onChange={(isCertification) => form.change({ isCertification })}
         />
         <AudienceFields draft={form.draft} error={form.problems.organizations} onChange={form.change} />
+        <PricedField form={form} label={t('examining.price')} hint={t('examining.price.hint')} />
       </Stack>
     </Panel>
   );

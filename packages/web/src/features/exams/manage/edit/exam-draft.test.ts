@@ -30,12 +30,28 @@ const exam: ExamForm = {
   questionCount: 1,
   publishedNumber: null,
   problems: [],
+  price: {
+    isPay: 0,
+    payType: 1,
+    isLadderPrice: 0,
+    coin: null,
+    discountCoin: null,
+    payConfig: [],
+    vipCardConfiguration: '[]',
+  },
   can: { edit: true, publish: true, withdraw: false, archive: true },
 };
-const { name, introduction, settings, paper } = exam;
+const { name, introduction, settings, paper, price } = exam;
 
 test('[D-183] an exam that is only opened is sent back as it came', () => {
-  expect(inputOf(draftOf(exam), exam)).toEqual({ name, introduction, audience, settings, paper });
+  expect(inputOf(draftOf(exam), exam)).toEqual({
+    name,
+    introduction,
+    audience,
+    settings,
+    paper,
+    price,
+  });
 });
 
 test('[D-183] rules are sent as numbers; everybody replaces those who were chosen, who stay in the draft', () => {

@@ -8,6 +8,7 @@ import {
 import { isAddressRange } from '@shuyuan/contract/exams/taking/is-address-range';
 import type { saveExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { priceProblem, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { localTime, timeOf } from '../../../../lib/local-time.ts';
 import {
@@ -16,6 +17,7 @@ import {
   audienceInputOf,
   isAudienceMissing,
 } from '../../../../shared/audience/audience-draft.ts';
+import { priceFields, priceOf } from '../../../../shared/pricing/price-fields.ts';
 import type { ExamForm } from '../exam-form.ts';
 import { type NumberRange, wholeNumber } from '../../../../shared/forms/whole-number.ts';
 
@@ -48,6 +50,7 @@ export type ExamDraft = AudienceDraft & {
   readonly paperKind: 'fixed' | 'drawn';
   readonly questions: readonly QuestionDraft[];
   readonly rules: readonly RuleDraft[];
+  readonly price: PriceSetting;
 };
 
 export type QuestionDraft = {
@@ -108,6 +111,7 @@ export function draftOf(exam: ExamForm): ExamDraft {
     password: settings.password ?? '',
     addressRanges: settings.addressRanges.join('\n'),
     paperKind: paper.kind,
+    price: priceOf(exam.price),
     questions:
       paper.kind === 'fixed'
         ? paper.questions.map(({ questionId, version, points }) => {
@@ -144,6 +148,7 @@ export const wrongFieldsOf = (draft: ExamDraft) => ({
   addressRanges: areRangesWrong(rangesOf(draft.addressRanges)),
   questions: draft.paperKind === 'fixed' && draft.questions.some(({ points }) => isPointsWrong(points)),
   rules: draft.paperKind === 'drawn' && draft.rules.some(isRuleWrong),
+  price: priceProblem(draft.price) !== null,
 });
 
 /** Lines, or what stands between commas. */
@@ -208,4 +213,5 @@ export const inputOf = (draft: ExamDraft, { audience }: Pick<ExamForm, 'audience
   introduction: draft.introduction.trim(),
   audience: audienceInputOf(draft, audience.joinedSince),
   ...checkedOf(draft),
+  price: priceFields(draft.price),
 });

@@ -5,6 +5,7 @@ import { useWrite } from '../../../../lib/queries.ts';
 import { useT } from '../../../../lib/texts.ts';
 import { type FormProblems, useDraftForm } from '../../../../shared/forms/use-draft-form.ts';
 import { useEditGuard } from '../../../../shared/leaving/use-edit-guard.ts';
+import { isSamePriced } from '../../../../shared/pricing/price-fields.ts';
 import { type ExamForm, examReads } from '../exam-form.ts';
 import { draftOf, type ExamDraft, inputOf, numberRanges, type NumberField, wrongFieldsOf } from './exam-draft.ts';
 
@@ -29,17 +30,22 @@ function useExamDraft(exam: ExamForm) {
           : null,
         questions: wrong.questions ? t('examining.number.wrong', { min: 1, max: examLimits.points }) : null,
         rules: wrong.rules ? t('examining.problems.unread') : null,
+        // Said by the form of the price itself.
+        price: wrong.price ? ' ' : null,
         lengthMinutes: rangeOf('lengthMinutes'),
         maxAttempts: rangeOf('maxAttempts'),
         delayMinutes: rangeOf('delayMinutes'),
         passPercent: rangeOf('passPercent'),
       };
     },
+    isSame: isSamePriced,
     eager: [...numberFields, 'introduction', 'questions'],
     refusals: {
       'sensitive.found': 'form',
       'course.unknown-person': 'organizations',
       'exam.wrong-state': 'form',
+      'price.unknown-card': 'price',
+      'price.not-for-sale': 'price',
       'request.stale': { field: 'form', text: t('examining.stale') },
     },
   });
