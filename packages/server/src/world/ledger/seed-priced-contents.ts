@@ -1,5 +1,6 @@
 import type { SystemContext } from '../../platform/context.ts';
 import { seedPricedCourse } from '../courses/seed-priced-course.ts';
+import { seedPricedExam } from '../learning/seed-priced-exam.ts';
 import { seedPricedSubject } from './seed-priced-subject.ts';
 import { seedPricedItem } from '../library/seed-priced-item.ts';
 
@@ -8,4 +9,5 @@ export async function seedPricedContents(ctx: SystemContext): Promise<void> {
   await seedPricedCourse(ctx);
   await seedPricedItem(ctx);
   await seedPricedSubject(ctx);
+  await seedPricedExam(ctx);
 }
