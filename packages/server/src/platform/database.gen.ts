@@ -1154,6 +1154,13 @@ export interface Homework {
   updatedAt: Timestamp;
 }
 
+export interface HomeworkCount {
+  courseId: string;
+  state: HomeworkState;
+  tenantId: string;
+  works: number;
+}
+
 export interface IntegralExpiry {
   amount: bigint;
   earnedUntil: Timestamp;
@@ -3147,6 +3154,7 @@ export interface DB {
   fileVariant: FileVariant;
   guessCount: GuessCount;
   homework: Homework;
+  homeworkCount: HomeworkCount;
   integralExpiry: IntegralExpiry;
   integralExpiryDay: IntegralExpiryDay;
   integralGrade: IntegralGrade;

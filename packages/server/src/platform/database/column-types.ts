@@ -135,6 +135,7 @@ export const columnTypes = {
   positionRun: { auditState: 'positions/audit-states#AuditState' },
   positionSection: { businessType: 'positions/position-content-types#PositionContentType' },
   homework: { state: 'study/homework/homework-states#HomeworkState' },
+  homeworkCount: { state: 'study/homework/homework-states#HomeworkState' },
   praise: { targetType: 'community/question-actions#ContentTarget' },
   price: { businessType: 'pricing/cards#SellableType', payType: 'pricing/prices#PayType' },
   priceCard: { businessType: 'pricing/cards#SellableType' },

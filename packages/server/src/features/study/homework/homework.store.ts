@@ -121,9 +121,27 @@ export const listSubmitted = (read: Reads, query: HomeworkQuery, paging: Paging)
     .offset(offsetOf(paging))
     .execute();
 
+/** Read from the number that is kept; counted only where somebody is searched by name. */
 export async function countSubmitted(read: Reads, query: HomeworkQuery): Promise<number> {
-  const { total } = await submitted(read, query)
-    .select(sql<bigint>`count(*)`.as('total'))
+  if (query.search) {
+    const { total } = await submitted(read, query)
+      .select(sql<bigint>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  }
+  const { total } = await read
+    .selectFrom('homeworkCount')
+    .where('courseId', '=', query.courseId)
+    .where('state', '=', query.state)
+    .select(sql<bigint>`coalesce(sum(works), 0)`.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** Makes one row of the changes of each course and state, as `foldCounts` of learners. */
+export const foldWorkCounts = (tx: Tx) =>
+  sql`with changed as (select course_id, state from homework_count group by course_id, state having count(*) > 1),
+      taken as (delete from homework_count where (course_id, state) in (select course_id, state from changed) returning *)
+    insert into homework_count (tenant_id, course_id, state, works)
+    select tenant_id, course_id, state, sum(works) from taken group by tenant_id, course_id, state
+    having sum(works) <> 0`.execute(tx);
