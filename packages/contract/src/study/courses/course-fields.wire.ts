@@ -14,7 +14,9 @@ export const finishStatus = z.literal(Object.values(FinishStatus));
 export const sectionType = z.literal(courseSectionTypes);
 
 export const courseSettings = z.object({
-  canSkip: z.boolean().describe('false: a section opens when every required one before it is finished'),
+  canSkip: z
+    .boolean()
+    .describe('false: a section opens when every required one before it is finished, and no film is skipped ahead in'),
   thresholdPercent: z.int().min(limits.leastThresholdPercent).max(100),
   maxSpeedPercent: z.int().min(100).max(200),
 });

@@ -37,6 +37,19 @@ test('[D-178] what ran out of sight is shown as not counted and never reported',
   expect(log.expectedUnits()).toBe(5);
 });
 
+test('[D-178] one has come as far as anything was seen, counted or not, or as one was let go on from', () => {
+  const log = fresh();
+  expect(log.furthest()).toBe(5);
+  log.watch({ from: 2, to: 4 });
+  log.watch({ from: 5, to: 7 });
+  log.moveTo(60);
+  expect(log.furthest()).toBe(7);
+  log.pass({ from: 7, to: 9 });
+  log.acknowledge([{ from: 0, to: 8 }]);
+  expect(log.furthest()).toBe(9);
+  expect(playLog({ counted: [], resumePoint: 12 }).furthest()).toBe(12);
+});
+
 test('[D-178] whichever reports arrive, everything watched is reported until it is counted', () => {
   const interval = fc.tuple(fc.nat(50), fc.nat(10)).map(([from, length]) => ({ from, to: from + length }));
   fc.assert(

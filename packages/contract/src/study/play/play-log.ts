@@ -38,6 +38,9 @@ export function playLog(begin: { readonly counted: Intervals; readonly resumePoi
     moveTo: (point: number): void => {
       resumePoint = Math.max(0, Math.floor(point));
     },
+    /** The second up to which somebody has seen it, or was let go on from. */
+    furthest: (): number =>
+      Math.max(begin.resumePoint, ...[...counted, ...watched, ...uncountable].map(({ to }) => to)),
     /** The second or page one is at. */
     point: (): number => resumePoint,
     /** The next report; null where there is nothing to say. */

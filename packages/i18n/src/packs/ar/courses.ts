@@ -78,7 +78,8 @@ export const texts = {
   'courses.field.joinedSince': 'للمنضمين منذ هذا التاريخ فقط',
   'courses.field.joinedSince.hint': 'مناسب لدورات الجدد؛ اتركه فارغاً لعدم التقييد.',
   'courses.field.inOrder': 'بالترتيب',
-  'courses.field.inOrder.hint': 'يُفتح كل قسم بعد إتمام الأقسام الإلزامية التي قبله.',
+  'courses.field.inOrder.hint':
+    'يُفتح كل قسم بعد إتمام الأقسام الإلزامية التي قبله، ولا يُتخطى في الأفلام والتسجيلات ما لم يُشاهَد.',
   'courses.field.threshold': 'القدر الكافي لإتمام الفيديو أو الصوت',
   'courses.field.threshold.hint': 'يحتسب الخادم ما شُغّل فعلاً، ولا يُحتسب سحب الشريط.',
   'courses.field.speed': 'أقصى سرعة تشغيل',

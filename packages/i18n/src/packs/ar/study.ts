@@ -339,6 +339,8 @@ export const texts = {
   'study.player.last': 'هذا هو القسم الأخير.',
   'study.player.takenOver': 'بدأت التعلّم على جهاز أو صفحة أخرى، ولم يعد يُحتسب شيء هنا.',
   'study.player.takenOver.action': 'تابع هنا',
+  'study.player.inOrder': 'تُتابَع هذه الدورة بالترتيب: لا يمكن تخطي ما لم تشاهده، ويمكنك العودة إلى ما شاهدته.',
+  'study.player.broughtBack': 'لا يمكن تخطي ما لم تشاهده، فعدتَ إلى {{time}}.',
   'study.player.offline': 'انقطع الاتصال. يُحفظ ما تشاهده ويُرسل عند عودته.',
   'study.player.messages': 'دردشة البث وأسئلته',
   'study.player.messages.none': 'لم يكتب أحد شيئًا أثناء البث.',

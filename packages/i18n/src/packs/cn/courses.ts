@@ -76,7 +76,7 @@ export const texts = {
   'courses.field.joinedSince': '只面向此日之后加入的人',
   'courses.field.joinedSince.hint': '适合新人课程；留空则不限。',
   'courses.field.inOrder': '按顺序学习',
-  'courses.field.inOrder.hint': '完成前面的必修小节，后面的才会打开。',
+  'courses.field.inOrder.hint': '完成前面的必修小节，后面的才会打开；影片和音频也不能跳过没看过的部分。',
   'courses.field.threshold': '视频和音频看到多少算完成',
   'courses.field.threshold.hint': '由服务器按实际播放计算，拖动进度条不计入。',
   'courses.field.speed': '最高播放速度',

@@ -336,6 +336,8 @@ export const texts = {
   'study.player.last': '这是最后一节。',
   'study.player.takenOver': '您在另一台设备或另一个页面上开始了学习，这里不再计入。',
   'study.player.takenOver.action': '在这里继续',
+  'study.player.inOrder': '本课程须按顺序学：没看过的部分不能跳过，看过的可以随时回看。',
+  'study.player.broughtBack': '没看过的部分不能跳过，已回到 {{time}}。',
   'study.player.offline': '网络断开了。您看过的会先留着，恢复后补报。',
   'study.player.messages': '直播中的聊天与提问',
   'study.player.messages.none': '直播中没有人发言。',

@@ -81,7 +81,8 @@ export const texts = {
   'courses.field.joinedSince': 'Only people who joined since',
   'courses.field.joinedSince.hint': 'For courses for newcomers; empty for no limit.',
   'courses.field.inOrder': 'In order',
-  'courses.field.inOrder.hint': 'A section opens once every required one before it is finished.',
+  'courses.field.inOrder.hint':
+    'A section opens once every required one before it is finished; in films and sounds nobody skips ahead of what they have seen.',
   'courses.field.threshold': 'How much of a film or sound finishes it',
   'courses.field.threshold.hint': 'The server counts what was played; dragging the bar counts nothing.',
   'courses.field.speed': 'Fastest speed',

@@ -341,6 +341,9 @@ export const texts = {
   'study.player.last': 'This is the last section.',
   'study.player.takenOver': 'You began to learn on another device or page; nothing counts here any more.',
   'study.player.takenOver.action': 'Continue here',
+  'study.player.inOrder':
+    'This course is learned in order: what you have not seen cannot be skipped, what you have seen is open to you.',
+  'study.player.broughtBack': 'What you have not seen cannot be skipped: you are back at {{time}}.',
   'study.player.offline': 'The line is down. What you see is kept and reported once it is back.',
   'study.player.messages': 'Chat and questions of the live',
   'study.player.messages.none': 'Nobody wrote anything during the live.',

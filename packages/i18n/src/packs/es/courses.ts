@@ -81,7 +81,8 @@ export const texts = {
   'courses.field.joinedSince': 'Solo quienes se incorporaron desde',
   'courses.field.joinedSince.hint': 'Para cursos de nuevas incorporaciones; vacío, sin límite.',
   'courses.field.inOrder': 'En orden',
-  'courses.field.inOrder.hint': 'Una sección se abre cuando están terminadas las obligatorias anteriores.',
+  'courses.field.inOrder.hint':
+    'Una sección se abre cuando están terminadas las obligatorias anteriores; en vídeos y audios no se salta lo que no se ha visto.',
   'courses.field.threshold': 'Cuánto de un vídeo o audio lo completa',
   'courses.field.threshold.hint': 'El servidor cuenta lo reproducido; arrastrar la barra no cuenta.',
   'courses.field.speed': 'Velocidad máxima',

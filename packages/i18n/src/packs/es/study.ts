@@ -341,6 +341,9 @@ export const texts = {
   'study.player.last': 'Esta es la última sección.',
   'study.player.takenOver': 'Ha empezado en otro dispositivo o página; aquí ya no se cuenta.',
   'study.player.takenOver.action': 'Continuar aquí',
+  'study.player.inOrder':
+    'Este curso se sigue en orden: lo que no ha visto no se puede saltar; a lo visto puede volver.',
+  'study.player.broughtBack': 'Lo que no ha visto no se puede saltar: ha vuelto a {{time}}.',
   'study.player.offline': 'Sin conexión. Lo que vea se guarda y se enviará cuando vuelva.',
   'study.player.messages': 'Chat y preguntas del directo',
   'study.player.messages.none': 'Nadie escribió nada durante el directo.',

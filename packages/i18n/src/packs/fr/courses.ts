@@ -83,7 +83,7 @@ export const texts = {
   'courses.field.joinedSince.hint': 'Pour les cours destinés aux nouveaux ; vide pour aucune limite.',
   'courses.field.inOrder': 'Dans l’ordre',
   'courses.field.inOrder.hint':
-    'Une section s’ouvre quand toutes les sections obligatoires qui précèdent sont terminées.',
+    'Une section s’ouvre dès que les sections obligatoires précédentes sont terminées ; dans les films et les sons, on ne saute pas ce qu’on n’a pas vu.',
   'courses.field.threshold': 'Part d’un film ou d’un son à suivre',
   'courses.field.threshold.hint': 'Le serveur compte ce qui a été lu ; faire glisser la barre ne compte pas.',
   'courses.field.speed': 'Vitesse maximale',

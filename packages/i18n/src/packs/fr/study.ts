@@ -342,6 +342,9 @@ export const texts = {
   'study.player.last': 'C’est la dernière section.',
   'study.player.takenOver': 'Vous apprenez sur un autre appareil ou une autre page ; ici, plus rien n’est compté.',
   'study.player.takenOver.action': 'Continuer ici',
+  'study.player.inOrder':
+    'Ce cours se suit dans l’ordre : on ne saute pas ce qu’on n’a pas vu, ce qui est vu reste libre d’accès.',
+  'study.player.broughtBack': 'On ne saute pas ce qu’on n’a pas vu : retour à {{time}}.',
   'study.player.offline': 'La connexion est coupée. Ce que vous voyez est gardé et sera transmis à son retour.',
   'study.player.messages': 'Discussion et questions du direct',
   'study.player.messages.none': 'Personne n’a écrit pendant le direct.',

@@ -80,7 +80,8 @@ export const texts = {
   'courses.field.joinedSince': 'Только для пришедших с этой даты',
   'courses.field.joinedSince.hint': 'Для курсов новичков; оставьте пустым, если ограничений нет.',
   'courses.field.inOrder': 'По порядку',
-  'courses.field.inOrder.hint': 'Раздел открывается, когда пройдены все обязательные до него.',
+  'courses.field.inOrder.hint':
+    'Раздел открывается, когда пройдены все обязательные до него; в фильмах и записях нельзя пропускать непросмотренное.',
   'courses.field.threshold': 'Сколько видео или аудио нужно посмотреть',
   'courses.field.threshold.hint': 'Сервер считает просмотренное; перемотка не засчитывается.',
   'courses.field.speed': 'Максимальная скорость',

@@ -4,6 +4,7 @@ import { seekTo } from '../../../shared/files/viewers/media/media-commands.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import type { CourseDetail, Lesson } from '../course/course-detail.ts';
 import { CountBand } from '../counting/CountBand.tsx';
+import { SeekLimit } from '../counting/SeekLimit.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import type { SectionContent } from './section-view.ts';
 import { SectionView } from './SectionView.tsx';
@@ -22,7 +23,7 @@ type Props = {
 /** A section as it is played: its material, and below it what the server has counted of it. */
 export function CountedSection({ course, lesson, content, play, onTakeBack }: Props) {
   const t = useT('study');
-  const { maxSpeedPercent, thresholdPercent } = course.settings;
+  const { canSkip, maxSpeedPercent, thresholdPercent } = course.settings;
   const { count, pending, line, watching, nextUnit } = useReports(play, { lesson, thresholdPercent });
   const [element, setElement] = useState<HTMLMediaElement | null>(null);
   const hasEnded = line === 'taken-over';
@@ -43,6 +44,9 @@ export function CountedSection({ course, lesson, content, play, onTakeBack }: Pr
         nextUnit={nextUnit}
         onElement={setElement}
       />
+      {!canSkip && lesson.unit === 'second' && count.finishTime === null && (
+        <SeekLimit film={element} furthest={play.log.furthest} />
+      )}
       <CountBand {...{ lesson, count, pending, thresholdPercent, onSeek }} />
       {line === 'waiting' && <HintText aria-live="polite">{t('study.player.offline')}</HintText>}
       <NotesPanel target={target} />
