@@ -59,6 +59,32 @@ test('[ENUM-02] homework is kept, handed in and passed; the learner reads the co
   await again.getByText(word('study.section.done')).first().waitFor();
 });
 
+test('[ENUM-02] a work that was returned is written anew; both read what was handed in and said before', async () => {
+  const { id: courseId, sectionKey, address } = await publish('重做一次');
+  const target = { courseId, sectionKey, fileIds: [], isSubmitted: true };
+  await world.write('linzhiyuan', saveHomework, { ...target, text: '只量了冷机', revision: 0 });
+  const lecturer = await openPage(world, 'shenruoxi', `course-manage/${courseId}?tab=homework`);
+  await press(lecturer, word('courses.homework.openNamed', { name: '林知远' }));
+  const dialog = lecturer.getByRole('dialog');
+  await dialog.getByLabel(word('courses.homework.pass')).click();
+  await dialog.getByLabel(word('courses.homework.comment')).fill('热机也要量');
+  await dialog.getByRole('button', { name: word('courses.homework.send'), exact: true }).click();
+  await lecturer.getByText(word('courses.homework.empty')).waitFor();
+
+  const page = await openPage(world, 'linzhiyuan', address);
+  const rounds = page.getByRole('region', { name: word('study.homework.rounds') });
+  await rounds.getByText('只量了冷机').waitFor();
+  await page.getByRole('textbox', { name: word('study.homework.text') }).fill('冷机热机都量了');
+  await press(page, word('study.homework.submit'));
+  await rounds.getByText('热机也要量').waitFor();
+
+  const again = await openPage(world, 'shenruoxi', `course-manage/${courseId}?tab=homework`);
+  await press(again, word('courses.homework.openNamed', { name: '林知远' }));
+  const before = again.getByRole('dialog').getByRole('region', { name: word('study.homework.rounds') });
+  await before.getByText('热机也要量').waitFor();
+  await before.getByText('只量了冷机').waitFor();
+});
+
 test('[ENUM-02] what another device saved meanwhile is shown beside what was written here, and both go on in one text', async () => {
   const { id: courseId, sectionKey, address } = await publish('两台设备');
   const page = await openPage(world, 'linzhiyuan', address);

@@ -11,9 +11,13 @@ returns integer language sql stable as $$
         coalesce(study_run.renewed_at, '-infinity')) outcome
     where study_run.id = run
     union all
-    select homework.score from study_run
+    -- The mark as it was then: a later round has another.
+    select (select entry.score from homework_entry entry
+        where entry.homework_id = homework.id and entry.state <> 'submitted' and entry.at <= as_of
+        order by entry.at desc, entry.id desc limit 1)
+    from study_run
       cross join lateral study_version(study_run.id, as_of) pinned
-      join homework on homework.run_id = study_run.id and homework.marked_at <= as_of
+      join homework on homework.run_id = study_run.id
       join course_section section on section.version_id = pinned.version_id and section.key = homework.section_key
     where study_run.id = run
   ) marked

@@ -23,6 +23,7 @@ const proof = [
   'subject_item_state',
   'subject_exemption',
   'homework',
+  'homework_entry',
   'survey_participation',
   'survey_answer',
   'certificate_award',

@@ -73,7 +73,7 @@ import type { ContactState } from "@shuyuan/contract/site/contact";
 import type { Article, PageKind } from "@shuyuan/contract/site/page-kinds";
 import type { CourseState } from "@shuyuan/contract/study/courses/course-states";
 import type { CourseSectionType } from "@shuyuan/contract/study/courses/section-kinds";
-import type { HomeworkState } from "@shuyuan/contract/study/homework/homework-states";
+import type { HomeworkEntryState, HomeworkState } from "@shuyuan/contract/study/homework/homework-states";
 import type { ClassType, TrainType } from "@shuyuan/contract/study/training";
 import type { ExemptionState } from "@shuyuan/contract/subjects/exemption-states";
 import type { SubjectContentType } from "@shuyuan/contract/subjects/subject-content-types";
@@ -1139,6 +1139,7 @@ export interface GuessCount {
 export interface Homework {
   comment: Generated<string>;
   courseId: string;
+  fileIds: Generated<string[]>;
   id: string;
   markedAt: Timestamp | null;
   markedBy: string | null;
@@ -1159,6 +1160,19 @@ export interface HomeworkCount {
   state: HomeworkState;
   tenantId: string;
   works: number;
+}
+
+export interface HomeworkEntry {
+  at: Timestamp;
+  comment: Generated<string>;
+  fileIds: Generated<string[]>;
+  homeworkId: string;
+  id: string;
+  markedBy: string | null;
+  score: number | null;
+  state: HomeworkEntryState;
+  tenantId: string;
+  text: Generated<string>;
 }
 
 export interface IntegralExpiry {
@@ -3155,6 +3169,7 @@ export interface DB {
   guessCount: GuessCount;
   homework: Homework;
   homeworkCount: HomeworkCount;
+  homeworkEntry: HomeworkEntry;
   integralExpiry: IntegralExpiry;
   integralExpiryDay: IntegralExpiryDay;
   integralGrade: IntegralGrade;

@@ -3,13 +3,28 @@ import { endpoint } from '../../kernel/endpoint.wire.ts';
 import { id, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { openErrors, sectionErrors } from '../courses/course.wire.ts';
-import { homeworkLimits as limits, homeworkStates } from './homework-states.ts';
+import { homeworkEntryStates, homeworkLimits as limits, homeworkStates } from './homework-states.ts';
 
 const base = '/course-study/homework';
 const section = { courseId: id, sectionKey: id };
 const file = z.object({ id, name: z.string(), path: z.string() });
 const state = z.enum(homeworkStates);
 const score = z.int().min(0).max(limits.scoreMax).nullable();
+
+/** Handings in and marks before the present one: they stay as they were. */
+const rounds = z
+  .array(
+    z.object({
+      id,
+      state: z.enum(homeworkEntryStates),
+      time,
+      text: z.string().describe('of what was handed in'),
+      files: z.array(file),
+      comment: z.string(),
+      score,
+    }),
+  )
+  .describe('the newest first');
 
 /** The caller's own work; `draft` with nothing in it where they have not begun. */
 const ownOut = z.object({
@@ -21,6 +36,7 @@ const ownOut = z.object({
   comment: z.string().describe('of whoever marked it last'),
   score,
   isDoneOnSubmit: z.boolean().describe('handing it in finishes the section; else passing does'),
+  rounds,
 });
 
 export const readHomework = endpoint({
@@ -78,7 +94,7 @@ export const listHomework = endpoint({
     ...pagingInput,
     id,
     search: text(50).optional().describe('in the name'),
-    state: z.enum(['submitted', 'passed', 'returned']).default('submitted'),
+    state: z.enum(homeworkEntryStates).default('submitted'),
   }),
   output: pageOf(homeworkRow),
   errors: [],
@@ -90,7 +106,7 @@ export const openHomework = endpoint({
   summary: 'One work with its text and files, for managers of its course.',
   access: 'member',
   input: z.object({ id }),
-  output: homeworkRow.extend({ text: z.string(), files: z.array(file), comment: z.string() }),
+  output: homeworkRow.extend({ text: z.string(), files: z.array(file), comment: z.string(), rounds }),
   errors: [],
 });
 

@@ -307,6 +307,7 @@ export const texts = {
   'study.homework.score': 'Score: {{score}}',
   'study.homework.removeFile': 'Remove “{{name}}”',
   'study.homework.failed': 'The homework could not be loaded',
+  'study.homework.rounds': 'Handed in and marked before',
   'study.homework.elsewhere': 'Saved elsewhere meanwhile',
   'study.homework.elsewhere.text':
     'Another device or page saved this homework after you opened it. What you wrote here still stands above; nothing is lost. What is saved now:',

@@ -307,6 +307,7 @@ export const texts = {
   'study.homework.score': 'Puntuación: {{score}}',
   'study.homework.removeFile': 'Quitar «{{name}}»',
   'study.homework.failed': 'No se pudo cargar la tarea',
+  'study.homework.rounds': 'Entregas y correcciones anteriores',
   'study.homework.elsewhere': 'Guardado en otro lugar entretanto',
   'study.homework.elsewhere.text':
     'Otro dispositivo u otra página guardó esta tarea después de que usted la abriera. Lo que escribió aquí sigue arriba; no se ha perdido nada. Lo que está guardado ahora:',

@@ -308,6 +308,7 @@ export const texts = {
   'study.homework.score': 'Note : {{score}}',
   'study.homework.removeFile': 'Retirer « {{name}} »',
   'study.homework.failed': 'Le devoir n’a pas pu être chargé',
+  'study.homework.rounds': 'Remises et corrections précédentes',
   'study.homework.elsewhere': 'Enregistré ailleurs entre-temps',
   'study.homework.elsewhere.text':
     'Un autre appareil ou une autre page a enregistré ce devoir après que vous l’avez ouvert. Ce que vous avez écrit ici est toujours ci-dessus ; rien n’est perdu. Ce qui est enregistré à présent :',

@@ -306,6 +306,7 @@ export const texts = {
   'study.homework.score': 'Балл: {{score}}',
   'study.homework.removeFile': 'Убрать «{{name}}»',
   'study.homework.failed': 'Не удалось загрузить задание',
+  'study.homework.rounds': 'Прежние сдачи и оценки',
   'study.homework.elsewhere': 'Тем временем сохранено в другом месте',
   'study.homework.elsewhere.text':
     'После того как вы открыли это задание, его сохранили на другом устройстве или странице. Написанное вами здесь осталось выше, ничего не потеряно. Сейчас сохранено:',

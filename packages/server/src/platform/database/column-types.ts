@@ -136,6 +136,7 @@ export const columnTypes = {
   positionSection: { businessType: 'positions/position-content-types#PositionContentType' },
   homework: { state: 'study/homework/homework-states#HomeworkState' },
   homeworkCount: { state: 'study/homework/homework-states#HomeworkState' },
+  homeworkEntry: { state: 'study/homework/homework-states#HomeworkEntryState' },
   praise: { targetType: 'community/question-actions#ContentTarget' },
   price: { businessType: 'pricing/cards#SellableType', payType: 'pricing/prices#PayType' },
   priceCard: { businessType: 'pricing/cards#SellableType' },

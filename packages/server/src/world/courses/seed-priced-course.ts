@@ -1,6 +1,5 @@
-import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
+import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { priceSettingOf } from '../../features/pricing/index.ts';
-import { saveHomework } from '../../features/study/homework/save-homework.ts';
 import { createCourse } from '../../features/study/manage/create-course.ts';
 import { publishCourse } from '../../features/study/manage/publish-course.ts';
 import { saveOutline } from '../../features/study/manage/save-outline.ts';
@@ -10,6 +9,7 @@ import { priceInCoins } from '../ledger/price-in-coins.ts';
 import { personAt } from '../person-at.ts';
 import { bringPricedChapters } from './bring-priced-chapters.ts';
 import { seedCourseSales } from './seed-course-sales.ts';
+import { seedHomework } from './seed-homework.ts';
 
 /** PRICE-01: a course to be bought, with a section free to try and somebody who has bought it. Behind the coins. */
 export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
@@ -39,12 +39,5 @@ export async function seedPricedCourse(ctx: SystemContext): Promise<void> {
   } = await saveOutline(author, { ...made, chapters: await bringPricedChapters(author) });
   await publishCourse(author, { id, revision, midway: 'keep' });
   await seedCourseSales(ctx, id, price.discountCoin);
-  await saveHomework(await personAt(ctx, 'songqinghe', 5 * hourMs), {
-    courseId: id,
-    sectionKey: saved[1]?.sections[1]?.key ?? '',
-    text: '三号线加工中心，主轴 BT40。\n冷机跳动 0.006，热机四十分钟后 0.011，差值 0.005。\n比上个月的基线多 0.002，先查拉刀机构，再看轴承。',
-    fileIds: [],
-    isSubmitted: true,
-    revision: 0,
-  });
+  await seedHomework(ctx, { courseId: id, sectionKey: saved[1]?.sections[1]?.key ?? '' });
 }

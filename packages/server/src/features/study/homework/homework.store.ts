@@ -11,7 +11,7 @@ type WorkKey = { readonly runId: string; readonly sectionKey: string };
 const work = (read: Reads) =>
   read
     .selectFrom('homework')
-    .select(['id', 'tenantId', 'courseId', 'runId', 'sectionKey', 'memberId', 'state', 'text', 'revision'])
+    .select(['id', 'tenantId', 'courseId', 'runId', 'sectionKey', 'memberId', 'state', 'text', 'fileIds', 'revision'])
     .select(['submittedAt', 'markedAt', 'comment', 'score']);
 
 export type HomeworkRow = NonNullable<Awaited<ReturnType<typeof findHomework>>>;
@@ -35,20 +35,21 @@ type Written = WorkKey & {
   readonly memberId: string;
   readonly state: HomeworkState;
   readonly text: string;
+  readonly fileIds: string[];
   readonly updatedAt: Date;
   readonly submittedAt: Date | null;
 };
 
 /** The comment of an earlier marking stays beside it. */
 export async function upsertHomework(tx: Tx, row: Written): Promise<void> {
-  const { state, text, updatedAt, submittedAt } = row;
+  const { state, text, fileIds, updatedAt, submittedAt } = row;
   await tx
     .insertInto('homework')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['runId', 'sectionKey'])
-        .doUpdateSet({ state, text, updatedAt, submittedAt, revision: sql<number>`homework.revision + 1` }),
+        .doUpdateSet({ state, text, fileIds, updatedAt, submittedAt, revision: sql<number>`homework.revision + 1` }),
     )
     .execute();
 }
@@ -66,13 +67,15 @@ export async function updateMark(tx: Tx, { id, ...mark }: Mark): Promise<void> {
   await tx.updateTable('homework').set(mark).where('id', '=', id).execute();
 }
 
-export const listFiles = (read: Reads, tenantId: string, homeworkId: string) =>
+/** The files of a work that are named, of all that it ever had. */
+export const listFiles = (read: Reads, { tenantId, id, fileIds }: Pick<HomeworkRow, 'tenantId' | 'id' | 'fileIds'>) =>
   read
     .selectFrom('file')
     .select(['id', 'name', sql<string>`'/files/' || file.path`.as('path')])
     .where('tenantId', '=', tenantId)
     .where('purpose', '=', homeworkPurpose)
-    .where('subjectId', '=', homeworkId)
+    .where('subjectId', '=', id)
+    .where('id', 'in', fileIds)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

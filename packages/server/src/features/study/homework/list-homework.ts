@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { managesCourse, openManagedCourse } from '../courses/course.policy.ts';
 import { findCourse, listPeople } from '../courses/course.store.ts';
 import * as store from './homework.store.ts';
+import { readRounds } from './homework-rounds.ts';
 import { findRunVersion } from '../runs/run.store.ts';
 
 type ListQuery = Paging & { readonly id: string; readonly state: HomeworkState; readonly search?: string | undefined };
@@ -37,6 +38,7 @@ export async function openHomework(ctx: Context, { id }: { id: string }) {
   const [person] = await listPeople(ctx.read, ctx.actor.tenantId, [work.memberId]);
   const versionId = await findRunVersion(ctx.read, work.runId);
   const task = await store.findTask(ctx.read, { versionId, sectionKey: work.sectionKey });
+  const { last, rounds } = await readRounds(ctx, work, 'marker');
   return {
     id,
     memberId: work.memberId,
@@ -46,8 +48,10 @@ export async function openHomework(ctx: Context, { id }: { id: string }) {
     submitTime: work.submittedAt.getTime(),
     markTime: work.markedAt?.getTime() ?? null,
     score: work.score,
-    text: work.text,
-    files: await store.listFiles(ctx.read, ctx.actor.tenantId, id),
+    // A draft of the next round is not handed in.
+    text: last?.text ?? '',
+    files: last?.files ?? [],
     comment: work.comment,
+    rounds,
   };
 }

@@ -1,9 +1,11 @@
 import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/new-id.ts';
 import { notify } from '../../notifications/index.ts';
 import { refuseSensitive } from '../../system/index.ts';
 import { finishSection } from '../runs/finish-section.store.ts';
 import { lockRun } from '../runs/run.store.ts';
+import { insertEntry } from './homework-entry.store.ts';
 import { lockHomework, updateMark } from './homework.store.ts';
 import { openSubmitted } from './list-homework.ts';
 
@@ -28,7 +30,9 @@ export async function markHomework(ctx: Context, { id, isPassed, comment, score,
     demand(work?.state === 'submitted', 'homework.wrong-state', { state: work?.state });
     // Replaced since it was read: the mark would be of another work.
     demand(work.submittedAt?.getTime() === submitTime, 'request.stale', { revision: 0 });
-    await updateMark(tx, { id, state, comment: comment.trim(), score, markedBy, markedAt: at });
+    const mark = { state, comment: comment.trim(), score, markedBy };
+    await updateMark(tx, { id, ...mark, markedAt: at });
+    await insertEntry(tx, { id: newId(ctx.now()), tenantId, homeworkId: id, at, ...mark });
     const { runId, sectionKey, memberId, courseId } = work;
     if (isPassed) await finishSection(tx, { tenantId, runId, sectionKey, at });
     await notify(tx, ctx, {

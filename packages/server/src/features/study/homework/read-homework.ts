@@ -3,6 +3,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
 import { demandUnlocked, type Lessons, openLessons } from '../courses/lessons.ts';
 import { findTask, findWork, type HomeworkRow, listFiles } from './homework.store.ts';
+import { readRounds } from './homework-rounds.ts';
 
 const findOwn = (ctx: Context, run: Lessons['run'], sectionKey: string) =>
   run ? findWork(ctx.read, { runId: run.id, sectionKey }) : undefined;
@@ -32,10 +33,11 @@ export async function toOwnOut(ctx: Context, { isDoneOnSubmit }: Task, work: Hom
     revision: work?.revision ?? 0,
     state: work?.state ?? 'draft',
     text: work?.text ?? '',
-    files: work ? await listFiles(ctx.read, ctx.actor.tenantId, work.id) : [],
+    files: work && work.fileIds.length > 0 ? await listFiles(ctx.read, work) : [],
     submitTime: work?.submittedAt?.getTime() ?? null,
     comment: work?.comment ?? '',
     score: work?.score ?? null,
     isDoneOnSubmit,
+    rounds: work ? (await readRounds(ctx, work, 'author')).rounds : [],
   };
 }

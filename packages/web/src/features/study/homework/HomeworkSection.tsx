@@ -1,29 +1,12 @@
-import { readHomework } from '@shuyuan/contract/study/homework/homework.wire';
-import { useRead } from '../../../lib/queries.ts';
 import { useT } from '../../../lib/texts.ts';
 import { Article } from '../../../shared/article/Article.tsx';
-import { ReadStates } from '../../../shared/reads/ReadStates.tsx';
 import { HintText } from '../../../ui/HintText.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import classes from '../player/Player.module.css';
 import type { SectionViewProps } from '../player/section-view.ts';
 import { FileLinks } from '../../../shared/files/FileLinks.tsx';
-import { HomeworkForm } from './HomeworkForm.tsx';
-
-function OwnWork({ courseId, sectionKey }: { courseId: string; sectionKey: string }) {
-  const t = useT('study');
-  const read = useRead(
-    readHomework,
-    { courseId, sectionKey },
-    { claims: 'notices', refetchOnWindowFocus: false, staleTime: Infinity, gcTime: 0 },
-  );
-  return (
-    <ReadStates read={read} failed={t('study.homework.failed')} shape="list" count={2}>
-      {(work) => <HomeworkForm key={sectionKey} target={{ courseId, sectionKey }} work={work} />}
-    </ReadStates>
-  );
-}
+import { OwnWork } from './OwnWork.tsx';
 
 /** The task, and below it what the learner writes; in a preview the task alone. */
 export function HomeworkSection({ courseId, lesson, content, watching }: SectionViewProps) {
@@ -41,7 +24,7 @@ export function HomeworkSection({ courseId, lesson, content, watching }: Section
           )}
         </Stack>
       </Panel>
-      {watching && <OwnWork courseId={courseId} sectionKey={lesson.key} />}
+      {watching && <OwnWork target={{ courseId, sectionKey: lesson.key }} />}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useT } from '../../../../lib/texts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { HomeworkMark } from '../../homework/HomeworkMark.tsx';
+import { HomeworkRounds } from '../../homework/HomeworkRounds.tsx';
 import { MarkForm } from './MarkForm.tsx';
 import { SubmittedWork } from './SubmittedWork.tsx';
 
@@ -27,6 +28,7 @@ export function MarkDialog({ id, onClose }: Props) {
       <Stack gap={16}>
         <HomeworkMark work={data} />
         <SubmittedWork work={data} />
+        <HomeworkRounds rounds={data.rounds} />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { homeworkLimits } from '@shuyuan/contract/study/homework/homework-states';
 import { useT } from '../../../../lib/texts.ts';
+import { HomeworkRounds } from '../../homework/HomeworkRounds.tsx';
 import { DraftDialog } from '../../../../shared/forms/DraftDialog.tsx';
 import { SwitchField } from '../../../../ui/SwitchField.tsx';
 import { type OpenedHomework, SubmittedWork } from './SubmittedWork.tsx';
@@ -42,6 +43,7 @@ export function MarkForm({ work, onClose }: Props) {
         autoComplete="off"
         {...form.textField('score')}
       />
+      <HomeworkRounds rounds={work.rounds} />
     </DraftDialog>
   );
 }
