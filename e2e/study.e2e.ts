@@ -35,6 +35,11 @@ journey(
     await heading(page, film);
     await page.getByText(word('study.player.nextLocked', { title: handbook, first: film })).waitFor();
     await eventually('half of it is counted', async () => (await counted(page)) === 30);
+    // In order: nobody leaps ahead of what they have seen.
+    await page.getByText(word('study.player.inOrder')).waitFor();
+    await page.getByRole('region', { name: new RegExp(`^${word('player.video', { name: '' })}`) }).press('End');
+    await page.getByText(word('study.player.broughtBack', { time: '0:30' })).waitFor();
+    await eventually('it is back where it was seen to', async () => (await second(page)) <= 31);
     await play(page);
     await eventually('it plays on from there', async () => (await second(page)) > 36);
     await pause(page);
