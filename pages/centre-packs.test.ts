@@ -64,6 +64,19 @@ test('[ROUTE-24] [ROUTE-26] [ROUTE-27] a pack is chosen, its workload seen and p
     .click();
   await back.getByRole('dialog', { name: mark }).waitFor({ state: 'detached' });
   expect(back.address()).not.toMatch(/panel=|step=|studentIds=/);
+  // A content is a panel, too: opening it shows how far each is with it, after a reload as well.
+  await back.getByRole('button', { name, exact: true }).click();
+  const content = back.getByRole('dialog', { name: word('packs.content.people', { title: name }) });
+  await content.getByRole('row').filter({ hasText: '林知远' }).getByText(word('packs.content.open')).waitFor();
+  await eventually('the address has the panel', () => /panel=course/.test(back.address()));
+  expect(back.address()).toMatch(/content=1/);
+  await back.reload();
+  await content
+    .getByRole('button', { name: word('dialog.close') })
+    .first()
+    .click();
+  await content.waitFor({ state: 'detached' });
+  expect(back.address()).not.toMatch(/panel=|content=|courseId=/);
   await back.getByRole('link', { name: word('packs.preview.open'), exact: true }).click();
   await back.getByText(word('preview.text')).waitFor();
   await back.getByRole('heading', { name: title, level: 1 }).waitFor();

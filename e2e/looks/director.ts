@@ -41,8 +41,21 @@ export const director: readonly LookGroup[] = [
         },
       },
       {
+        name: 'director-pack-content',
+        open: async ({ page }) => {
+          await page.getByRole('button', { name: '安全生产年度复训', exact: true }).click();
+          await page.getByRole('dialog').getByRole('row').filter({ hasText: '唐予微' }).waitFor();
+        },
+      },
+      {
         name: 'pack-preview',
         open: async ({ page, word }) => {
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: word('dialog.close') })
+            .first()
+            .click();
+          await page.getByRole('dialog').waitFor({ state: 'detached' });
           await page.getByRole('link', { name: word('packs.preview.open') }).click();
           await page.getByRole('heading', { name: word('packs.items'), exact: true }).waitFor();
         },

@@ -78,6 +78,29 @@ export const listPackPeople = endpoint({
   errors: [],
 });
 
+export const listContentPeople = endpoint({
+  method: 'GET',
+  path: `${base}/:id/content`,
+  summary: 'How far each of the people of a pack who are the caller’s now is with one of its contents, by name.',
+  access,
+  input: z.object({
+    ...pagingInput,
+    id,
+    sequence: z.int().min(1).max(limits.items).describe('its place in the pack, from 1'),
+  }),
+  output: pageOf(
+    z.object({
+      id,
+      fullName: z.string(),
+      organizationName: z.string(),
+      isAsked: z.boolean().describe('false: it is not open to them, and not asked of them'),
+      isDone: z.boolean(),
+      finishTime: time.nullable(),
+    }),
+  ),
+  errors: [],
+});
+
 export const remindPack = endpoint({
   method: 'POST',
   path: `${base}/:id/remind`,

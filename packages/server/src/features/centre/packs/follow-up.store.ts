@@ -126,6 +126,39 @@ export async function listPeopleOf(read: Reads, query: PeopleQuery, paging: Pagi
   return { rows, total: Number(total) };
 }
 
+export type ContentPersonRow = Pick<PackPersonRow, 'id' | 'fullName' | 'organizationName'> & {
+  readonly isAsked: boolean;
+  readonly isDone: boolean;
+  readonly finishedAt: Date | null;
+};
+type ContentQuery = Pick<PeopleQuery, 'packId' | 'scope' | 'asOf'> & { readonly ordinal: number };
+
+/** How far people are is asked for those of the page alone: it means reading all contents of the pack for each. */
+export async function listPeopleOfContent(read: Reads, query: ContentQuery, paging: Paging) {
+  const { packId, scope, asOf, ordinal } = query;
+  const of = sql`from study_pack_member own join member on member.id = own.member_id
+    where own.pack_id = ${packId} and own.withdrawn_at is null and ${ownPeople(scope)}`;
+  const rows = await read
+    .selectFrom(
+      sql<ContentPersonRow>`(
+        select own.id, own.full_name, organization.name as organization_name, item.is_asked, item.is_done, item.finished_at
+        from (select member.id, member.full_name, member.organization_id ${of}
+            order by member.full_name, member.id limit ${paging.pageSize} offset ${offsetOf(paging)}) own
+          join organization on organization.id = own.organization_id
+          cross join lateral pack_items(${packId}, own.id, ${asOf}) item
+        where item.ordinal = ${ordinal})`.as<'person'>(sql`person`),
+    )
+    .selectAll()
+    .orderBy('person.fullName')
+    .orderBy('person.id')
+    .execute();
+  const { total } = await read
+    .selectFrom(sql<{ total: bigint }>`(select count(*) as total ${of})`.as<'counted'>(sql`counted`))
+    .select('counted.total')
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
 /** Of some people, or of all of the caller's, those who are not done: a step about them names nobody else. */
 export async function listUndone(read: Reads, query: PeopleQuery): Promise<string[]> {
   const rows = await read

@@ -1,10 +1,11 @@
 import type { PackProgress } from '@shuyuan/contract/centre/packs/pack-standings';
 import type { TaskContentType } from '@shuyuan/contract/centre/task-content-types';
+import { demand } from '@shuyuan/contract/kernel/app-error';
 import type { Paging } from '@shuyuan/contract/kernel/paging';
 import type { Context } from '../../../platform/context.ts';
 import { listAssignable } from '../../assignments/index.ts';
 import { findOwnScope } from '../director/find-own-scope.ts';
-import { countStandings, listEvidence, listPackRows, listPeopleOf } from './follow-up.store.ts';
+import { countStandings, listEvidence, listPackRows, listPeopleOf, listPeopleOfContent } from './follow-up.store.ts';
 import { openPack } from './open-pack.ts';
 import { listItems } from './pack.store.ts';
 import { packEvidence } from './pack-evidence.ts';
@@ -71,6 +72,18 @@ export async function listPackPeople(ctx: Context, { page, pageSize, ...input }:
               .map(({ id, name, path }) => ({ id, name, path: `/files/${path}` })),
           },
   }));
+  return { items, recordCount: total };
+}
+
+type ContentPeopleInput = Paging & { readonly id: string; readonly sequence: number };
+
+/** CENTRE-02, D-181: person by person how far the caller's people are with one content of a pack; nothing can be changed. */
+export async function listContentPeople(ctx: Context, { id, sequence, ...paging }: ContentPeopleInput) {
+  const { scope } = await openPack(ctx, id);
+  demand(sequence <= (await listItems(ctx.read, id)).length, 'request.not-found');
+  const query = { packId: id, ordinal: sequence - 1, scope, asOf: new Date(ctx.now()) };
+  const { rows, total } = await listPeopleOfContent(ctx.read, query, paging);
+  const items = rows.map(({ finishedAt, ...row }) => ({ ...row, finishTime: finishedAt?.getTime() ?? null }));
   return { items, recordCount: total };
 }
 

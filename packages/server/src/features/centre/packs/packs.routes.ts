@@ -3,7 +3,7 @@ import * as own from '@shuyuan/contract/centre/packs/own-pack.wire';
 import * as push from '@shuyuan/contract/centre/packs/push.wire';
 import { on, onDownload, type Route } from '../../../platform/http/route.ts';
 import { exportPack, exportPackWorkbook } from './export-pack.ts';
-import { findPackContents, listPackPeople, listPacks, readPack } from './list-packs.ts';
+import { findPackContents, listContentPeople, listPackPeople, listPacks, readPack } from './list-packs.ts';
 import { listOwnPacks, openOwnPack, previewOwnPack, readOwnPack } from './own/list-own-packs.ts';
 import { markPackDone } from './mark-pack-done.ts';
 import { previewPack } from './preview-pack.ts';
@@ -19,6 +19,7 @@ export const packRoutes: readonly Route[] = [
   on(followUp.listPacks, listPacks),
   on(followUp.readPack, readPack),
   on(followUp.listPackPeople, listPackPeople),
+  on(followUp.listContentPeople, listContentPeople),
   on(followUp.remindPack, remindPack),
   on(followUp.withdrawPack, withdrawPack),
   on(followUp.markPackDone, markPackDone),

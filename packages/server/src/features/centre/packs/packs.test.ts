@@ -115,6 +115,34 @@ test('[ROUTE-24] [ROUTE-27] a pack goes to people and units, each is told; read 
   expect(list.find((pack) => pack.id === id)?.counts.done).toBe(1);
 });
 
+test('[CENTRE-02] [D-181] how far each is with one content of a pack is read by its place; what is not asked of somebody says so', async () => {
+  const [first, second] = [await packs.course('识图'), await packs.course('测量')];
+  const id = await packs.push(['tangyuwei', 'linzhiyuan'], { items: [first.asked, second.asked] });
+  await second.finish('linzhiyuan');
+  const caller = await zhou();
+  const of = async (sequence: number, paging = {}) =>
+    (await caller.call(followUp.listContentPeople, { id, sequence, ...paging })).body;
+  const stateOf = ({ items }: Awaited<ReturnType<typeof of>>) =>
+    items.map(({ fullName, isAsked, isDone, finishTime }) => [fullName, isAsked, isDone, finishTime !== null]);
+  expect(stateOf(await of(1))).toEqual([
+    ['唐予微', true, false, false],
+    ['林知远', true, false, false],
+  ]);
+  expect(stateOf(await of(2))).toEqual([
+    ['唐予微', true, false, false],
+    ['林知远', true, true, true],
+  ]);
+  expect(await of(2, { page: 2, pageSize: 1 })).toMatchObject({ items: [{ fullName: '林知远' }], recordCount: 2 });
+  await world.rows("update course set state = 'archived' where id = $1", [first.id]);
+  expect((await of(1)).items.map(({ isAsked }) => isAsked)).toEqual([false, false]);
+  await caller.call(followUp.withdrawPack, { id, memberIds: [await packs.idOf('tangyuwei')] });
+  expect((await of(2)).items.map(({ fullName }) => fullName)).toEqual(['林知远']);
+  for (const sequence of [0, 21]) {
+    expect((await caller.call(followUp.listContentPeople, { id, sequence })).status).toBe(422);
+  }
+  expect((await caller.call(followUp.listContentPeople, { id, sequence: 3 })).status).toBe(404);
+});
+
 test('[D-181] those who are not done are reminded, but not twice a day; one is recorded as done with evidence; the rest is withdrawn, and told', async () => {
   const course = await packs.course();
   const id = await packs.push(['linzhiyuan', 'tangyuwei', 'hejingxing'], { items: [course.asked] });
@@ -256,6 +284,7 @@ test('[D-181] refused: visitors 401, whoever directs nobody 403, other directors
   const statusesOf = async (caller: TestWorld['visitor']) => [
     (await caller.call(followUp.readPack, { id })).status,
     (await caller.call(followUp.listPackPeople, { id })).status,
+    (await caller.call(followUp.listContentPeople, { id, sequence: 1 })).status,
     (await caller.call(followUp.remindPack, { id })).status,
     (await caller.call(followUp.withdrawPack, { id })).status,
     (await caller.call(followUp.markPackDone, { id, memberId, reason: '学过' })).status,
@@ -263,7 +292,7 @@ test('[D-181] refused: visitors 401, whoever directs nobody 403, other directors
     (await caller.call(followUp.exportPackWorkbook, { id })).status,
     (await caller.call(own.previewOwnPack, { id })).status,
   ];
-  const all = (status: number) => Array.from({ length: 8 }, () => status);
+  const all = (status: number) => Array.from({ length: 9 }, () => status);
   expect(await statusesOf(world.visitor)).toEqual(all(401));
   expect(await statusesOf(await packs.as('linzhiyuan'))).toEqual(all(403));
   for (const caller of [await packs.as('songqinghe'), await packs.as('luchengze'), outsider])

@@ -99,6 +99,7 @@ async function reachOf(caller: Caller, memberId: string) {
   const input = packs.fields({ items: [course.asked], memberIds });
   const list = await caller.call(director.listSubordinates, { pageSize: 100 });
   const people = await caller.call(followUp.listPackPeople, { id, pageSize: 100 });
+  const content = await caller.call(followUp.listContentPeople, { id, sequence: 1, pageSize: 100 });
   const tables = [
     await caller.call(director.exportSubordinates, {}),
     await caller.call(followUp.exportPack, { id }),
@@ -110,6 +111,7 @@ async function reachOf(caller: Caller, memberId: string) {
     listed: isYes(list) && list.body.items.some((person) => person.id === memberId),
     opened: isYes(await caller.call(director.readSubordinate, { id: memberId })),
     followed: isYes(people) && people.body.items.some((person) => person.id === memberId),
+    followedByContent: isYes(content) && content.body.items.some((person) => person.id === memberId),
     exported: tables[0],
     packExported: tables[1],
     previewed: isYes(await caller.call(push.previewPack, input), [403, unknown]),

@@ -6,9 +6,11 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { DueBar } from '../../director/DueBar.tsx';
 import classes from '../Packs.module.css';
 import type { PackView } from './pack-reads.ts';
+import { PackContents } from './PackContents.tsx';
 
 /** The contents of a pack, by when it is due, how many have read it and how far they are. */
-export function PackFacts({ pack: { authorName, pushTime, dueTime, message, items, counts } }: { pack: PackView }) {
+export function PackFacts({ pack }: { pack: PackView }) {
+  const { authorName, pushTime, dueTime, message, counts } = pack;
   const t = useT('packs');
   const { dateTime, count } = useFormat();
   const read = t('packs.read.count', { read: count(counts.read), people: count(counts.people) });
@@ -20,16 +22,7 @@ export function PackFacts({ pack: { authorName, pushTime, dueTime, message, item
           · {t('packs.read')} {read}
         </HintText>
         {message !== '' && <p className={classes.message}>{message}</p>}
-        <ol className={classes.contents}>
-          {items.map(({ businessType, businessId, title, minutes }) => (
-            <li key={`${businessType} ${businessId}`}>
-              <bdi>{title}</bdi>{' '}
-              {minutes !== null && (
-                <HintText as="span">{t('packs.preview.minutes', { minutes: count(minutes) })}</HintText>
-              )}
-            </li>
-          ))}
-        </ol>
+        <PackContents pack={pack} />
         <DueBar counts={counts} />
       </Stack>
     </Panel>
