@@ -44,7 +44,6 @@ export const purchaseReads: readonly Endpoint[] = [
   library.readLibraryItem,
   library.listRelatedItems,
   exam.listExams,
-  exam.findExamsByIds,
   exam.readExam,
   listPurchases,
   listSeatOrders,
