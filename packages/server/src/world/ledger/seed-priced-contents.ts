@@ -1,6 +1,6 @@
 import type { SystemContext } from '../../platform/context.ts';
 import { seedPricedCourse } from '../courses/seed-priced-course.ts';
-import { seedPricedExam } from '../learning/seed-priced-exam.ts';
+import { seedPricedExam } from './seed-priced-exam.ts';
 import { seedPricedSubject } from './seed-priced-subject.ts';
 import { seedPricedItem } from '../library/seed-priced-item.ts';
 

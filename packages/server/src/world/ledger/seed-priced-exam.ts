@@ -6,9 +6,9 @@ import { sellableExams } from '../../features/exams/prices/sellable-exams.ts';
 import { priceSettingOf } from '../../features/pricing/index.ts';
 import { purchase } from '../../features/pricing/purchase/purchase.ts';
 import type { SystemContext } from '../../platform/context.ts';
-import { priceInCoins } from '../ledger/price-in-coins.ts';
+import { priceInCoins } from './price-in-coins.ts';
 import { personAt } from '../person-at.ts';
-import { judged, single } from './bank/question-story.ts';
+import { judged, single } from '../learning/bank/question-story.ts';
 
 const category = '主轴维修';
 const stories = [
