@@ -197,7 +197,14 @@ const attendCalls = (base: Base) => ({
     access: 'member',
     input: idOnly,
     output: z.object({ webUrl: z.string() }),
-    errors: [...pageErrors, 'live.wrong-state', 'live.ended', 'live.not-ready', 'live.supplier-unavailable'],
+    errors: [
+      ...pageErrors,
+      'live.wrong-state',
+      'live.ended',
+      'live.not-ready',
+      'live.supplier-unavailable',
+      'price.unpaid',
+    ],
   }),
   tempUrl: endpoint({
     method: 'GET',

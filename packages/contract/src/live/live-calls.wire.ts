@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ApprovalStatus } from '../approval/approval-status.ts';
 import { id, text, time } from '../kernel/fields.wire.ts';
 import { memberOut } from '../people/people.wire.ts';
+import { offerOut, priceIn } from '../pricing/price-fields.wire.ts';
 import { liveLimits } from './live-form.ts';
 import { executionModes, liveModes, liveTypes, RequestStatus, shareScopes } from './live-kinds.ts';
 import { LiveStatus } from './live-status.ts';
@@ -20,6 +21,8 @@ const shortNumber = z.int().min(0).max(99_999).nullable().optional();
 
 /** The end of 2099: further away is a slip of the finger, and at last no date at all. */
 const latestStart = 4_102_444_799_999;
+
+const offer = offerOut.optional().describe('absent: free');
 
 /** LIVE-FORM: what a form posts; what is empty is left out (LIVE-FORM-23). */
 export const liveFields = {
@@ -46,6 +49,7 @@ export const liveFields = {
     .max(liveLimits.passcodeMax)
     .optional()
     .describe('opens the key login (D-067); empty closes it, left out keeps it'),
+  price: priceIn.optional().describe('of the room and the replay together; left out: as it is, or free'),
 };
 
 /** A row of the management table (LIVE-MGMT-04). */
@@ -108,6 +112,7 @@ export const liveDetailOut = managedLiveOut.extend({
   isSubscribed: z.boolean(),
   hasAttended: z.boolean(),
   hasReplay: z.boolean(),
+  offer,
   startedTime: time.nullable(),
   endedTime: time.nullable(),
   version: z.int(),
@@ -130,6 +135,7 @@ export const liveCardOut = z.object({
   isSubscribed: z.boolean(),
   avgScore: z.number().nullable(),
   replaySeconds: z.number().nullable(),
+  offer,
 });
 
 export { status as liveStatusOut, supplier as supplierOut };

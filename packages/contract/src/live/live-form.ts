@@ -52,12 +52,13 @@ export const fieldsOf = ({ supplier, liveType }: Pick<Kind, 'supplier' | 'liveTy
   liveMode: supplier === LiveSupplier.native,
   executionMode: supplier === LiveSupplier.native && liveType === LiveType.instant,
   startTime: liveType === LiveType.scheduled,
+  price: supplier === LiveSupplier.native,
 });
 
 /** What cannot be changed any more (LIVE-FORM-26, LIVE-FORM-27). The server refuses what differs (D-060). */
 export function locksOf(status: LiveStatus) {
   const isRunning = status === LiveStatus.running;
-  return { startTime: isRunning, shareScope: isRunning, liveMode: isPublished(status) };
+  return { startTime: isRunning, shareScope: isRunning, price: isRunning, liveMode: isPublished(status) };
 }
 
 const digits = /^\d*$/;

@@ -4,6 +4,7 @@ import { id, idOnly, text } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 import { commentMax, summaryMax } from '../approval/approvers.ts';
 import { memberOut } from '../people/people.wire.ts';
+import { priceErrors } from '../pricing/price-fields.wire.ts';
 import { liveDetailOut, liveFields, liveStatusOut, managedLiveOut, supplierOut, whose } from './live-calls.wire.ts';
 import { livePageSize } from './live-form.ts';
 import { LiveIdentity, UrlType } from './live-identity.ts';
@@ -21,6 +22,7 @@ const formErrors = [
   'live.not-a-picture',
   'sensitive.found',
   'live.unknown-person',
+  ...priceErrors,
 ] as const;
 const roomErrors = ['live.room-taken', 'live.room-closed'] as const;
 

@@ -6,7 +6,7 @@ import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
 export const replayStates = ['none', 'waiting', 'running', 'ready', 'failed'] as const;
 
 const chapter = z.object({ seconds: z.number().min(0).max(1_000_000), title: text(100, 1) });
-const pageErrors = ['live.not-in-audience', 'live.no-replay'] as const;
+const pageErrors = ['live.not-in-audience', 'live.no-replay', 'price.unpaid'] as const;
 
 export const replayOut = z.object({
   id,

@@ -5,5 +5,5 @@ export const cardBenefitsMax = 200;
 export const maxCardMembers = 200;
 
 /** What may have a price, as prices and purchases name it. */
-export const sellableTypes = ['column', 'question', 'course', 'libraryItem', 'subject', 'exam'] as const;
+export const sellableTypes = ['column', 'question', 'course', 'libraryItem', 'subject', 'exam', 'live'] as const;
 export type SellableType = (typeof sellableTypes)[number];

@@ -95,7 +95,7 @@ test('[D-173] the walk reaches what it speaks of: whoever manages them reads eac
       ({ method, path, download }) =>
         method === 'GET' &&
         !download &&
-        /^\/(?:course-study|surveys|training|knowledge-library|exam\/manage\/list)/.test(path),
+        /^\/(?:course-study|surveys|training|knowledge-library|exam\/manage\/list|live\/manage\/list)/.test(path),
     );
   let whole = '';
   for (const endpoint of ofLearning) whole += await readAll(manager, endpoint);

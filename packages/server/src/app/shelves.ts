@@ -2,6 +2,7 @@ import { sellableColumns } from '../features/community/offers/sellable-columns.t
 import { sellableQuestions } from '../features/community/offers/sellable-questions.ts';
 import { sellableExams } from '../features/exams/prices/sellable-exams.ts';
 import { sellableItems } from '../features/library/prices/sellable-items.ts';
+import { sellableLives } from '../features/live/prices/sellable-lives.ts';
 import { sellableCourses } from '../features/study/prices/sellable-courses.ts';
 import { sellableSubjects } from '../features/subjects/prices/sellable-subjects.ts';
 import type { Shelf } from '../features/pricing/index.ts';
@@ -14,4 +15,5 @@ export const shelves: readonly Shelf[] = [
   sellableItems,
   sellableSubjects,
   sellableExams,
+  sellableLives,
 ];

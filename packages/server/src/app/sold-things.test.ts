@@ -66,10 +66,10 @@ const takings: Story['takings'] = {
   'exchanges its file': withOwnFile,
 };
 
-/** Stories of what the company sells stand in `sold-courses.test.ts`, `sold-items.test.ts`, `subject-prices.test.ts`, `sold-exams.test.ts`. */
+/** Stories of what the company sells stand in `sold-courses.test.ts`, `sold-items.test.ts`, `subject-prices.test.ts`, `sold-exams.test.ts`, `sold-lives.test.ts`. */
 type CommunityType = Extract<SellableType, 'question' | 'column'>;
 const communityTypes = sellableTypes.filter((type): type is CommunityType => type === 'question' || type === 'column');
-const companyTypes = ['course', 'libraryItem', 'subject', 'exam'] as const satisfies readonly Exclude<
+const companyTypes = ['course', 'libraryItem', 'subject', 'exam', 'live'] as const satisfies readonly Exclude<
   SellableType,
   CommunityType
 >[];

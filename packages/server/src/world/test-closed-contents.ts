@@ -9,7 +9,7 @@ import { closeLibraryItems } from './test-library-contents.ts';
 import { courseSection, link, positionsOf } from './test-positions.ts';
 import { putPrice, putSubjectPrice } from './test-search-kinds.ts';
 import { courseItem, linkItem, stageOf, subjectsOf } from './test-subjects.ts';
-import { closeSurveys } from './test-closed-surveys.ts';
+import { closeEvents } from './test-closed-events.ts';
 
 /** Found by a search, and said by no answer: the two stand beside each other in every title. */
 export const [words, secret] = ['龘靐齉爩', '骉羴猋麤'];
@@ -195,7 +195,7 @@ export const closeContents = async (world: TestWorld): Promise<readonly ClosedCo
   ...(await closeSubjects(world)),
   ...(await closePaths(world)),
   ...(await closeLibraryItems(world, { title, locked })),
-  ...(await closeSurveys(world, title)),
+  ...(await closeEvents(world, { title, locked })),
   ...(await closeClasses(world)),
   ...(await closeExams(world, { title, locked, ...(await foreignAudiences(world)) })),
 ];

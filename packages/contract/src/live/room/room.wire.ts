@@ -56,7 +56,7 @@ export const openRoom = endpoint({
   access: 'member',
   input: z.object({ id, identity: z.literal(liveIdentities).default(LiveIdentity.attendee) }),
   output: entryOut,
-  errors: pageErrors,
+  errors: [...pageErrors, 'price.unpaid'],
 });
 
 /** A guest has no account: the ticket of before says that they are the same, also after it has run out. */
@@ -74,7 +74,7 @@ export const keyLogin = endpoint({
     previousTicket,
   }),
   output: entryOut,
-  errors: [...pageErrors, 'live.wrong-passcode', 'live.name-missing', 'sensitive.found'],
+  errors: [...pageErrors, 'live.wrong-passcode', 'live.name-missing', 'sensitive.found', 'price.unpaid'],
   rateLimit: { max: 20, per: 'caller' },
 });
 

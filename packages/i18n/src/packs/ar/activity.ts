@@ -198,6 +198,8 @@ export const texts = {
   'live.manage.withdraw.title': 'هل تسحب هذا البث؟',
   'live.manage.withdraw.text':
     'لن يظهر «{{subject}}» بعد الآن وسيتم إبلاغ المشتركين. يمكنك نشره مجددًا لاحقًا وتبقى الاشتراكات محفوظة.',
+  'live.manage.withdraw.sold':
+    'هناك من دفع ثمن هذا البث (عدد المشترين: {{count}}). عند سحبه يُعاد إليهم كامل المبلغ ويُبلَّغون بذلك.',
   'live.manage.withdraw.done': 'تم السحب',
   'live.manage.empty.all': 'لا يوجد بث لإدارته بعد',
   'live.manage.empty.all.text': 'سيظهر هنا ما تنشئه من بث وما تساعد فيه.',
@@ -267,6 +269,9 @@ export const texts = {
   'live.form.passcode.wrong': 'يتكون الرمز من {{min}} إلى {{max}} حرفًا لاتينيًا أو رقمًا',
   'live.form.passcode.isSet': 'محدد',
   'live.form.passcode.isNotSet': 'غير محدد',
+  'live.form.price': 'السعر',
+  'live.form.price.hint':
+    'سعر واحد للقاعة والإعادة. لا يدفع المضيف والمتحدثون والمساعدون، ولا من يُطلب منه البث في مسار وظيفي أو موضوع أو تدريب إلزامي. لا يُدخل الرمز من لم يدفع، أما رابط الضيف المؤقت فيبقى صالحًا. لا يتغيّر السعر أثناء البث.',
   'live.form.lock.approval': 'يحتاج البث إلى موافقة، لذا لا يمكن إلا جدولته',
   'live.form.lock.made': 'أُنشئ البث بالفعل، فلا يمكن تغيير نوعه',
   'live.form.lock.type': 'يُحدد النوع عند الإنشاء',

@@ -213,6 +213,7 @@ export const texts = {
   'pricing.card.of.subject': 'برنامج',
   'pricing.card.of.libraryItem': 'مادة من المكتبة',
   'pricing.card.of.exam': 'اختبار',
+  'pricing.card.of.live': 'بث مباشر',
   'pricing.card.of.column': 'عمود',
   'pricing.card.of.question': 'منشور',
   'pricing.card.failed': 'تعذّر تحميل البطاقة',

@@ -196,6 +196,7 @@ export const texts = {
   'live.manage.publish.done': '已发布',
   'live.manage.withdraw.title': '撤回这场直播？',
   'live.manage.withdraw.text': '“{{subject}}”将不再对外显示，预约过的人会收到通知。之后可以重新发布，预约仍然保留。',
+  'live.manage.withdraw.sold': '已有 {{count}} 人付费购买：撤回后，他们会收到全额退款和通知。',
   'live.manage.withdraw.done': '已撤回',
   'live.manage.empty.all': '还没有可以管理的直播',
   'live.manage.empty.all.text': '您发起的直播，以及您担任助理的直播，会出现在这里。',
@@ -265,6 +266,9 @@ export const texts = {
   'live.form.passcode.wrong': '口令为 {{min}} 到 {{max}} 位字母或数字',
   'live.form.passcode.isSet': '已设置',
   'live.form.passcode.isNotSet': '未设置',
+  'live.form.price': '价格',
+  'live.form.price.hint':
+    '直播间和回放一并收费。主持人、讲师和助教无需付费，岗位路径、专题或必修培训要求参加的人也无需付费；收费后口令不再放行未付费的人，临时链接仍可邀请嘉宾。直播进行中不能改价。',
   'live.form.lock.approval': '直播需要审批，只能预约',
   'live.form.lock.made': '直播已创建，类型不能再改',
   'live.form.lock.type': '类型在创建时就确定了',

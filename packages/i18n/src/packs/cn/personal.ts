@@ -212,6 +212,7 @@ export const texts = {
   'pricing.card.of.subject': '专题',
   'pricing.card.of.libraryItem': '资料',
   'pricing.card.of.exam': '考试',
+  'pricing.card.of.live': '直播',
   'pricing.card.of.column': '专栏',
   'pricing.card.of.question': '文章与资料',
   'pricing.card.failed': '会员卡加载失败',

@@ -199,6 +199,8 @@ export const texts = {
   'live.manage.withdraw.title': 'Withdraw this live session?',
   'live.manage.withdraw.text':
     '“{{subject}}” will no longer be shown, and subscribers will be told. You can publish it again later; subscriptions are kept.',
+  'live.manage.withdraw.sold':
+    'People have paid for this (buyers: {{count}}). Once it’s withdrawn, they are refunded in full and notified.',
   'live.manage.withdraw.done': 'Withdrawn',
   'live.manage.empty.all': 'No live sessions to manage yet',
   'live.manage.empty.all.text': 'Sessions you create or assist in appear here.',
@@ -268,6 +270,9 @@ export const texts = {
   'live.form.passcode.wrong': 'The passcode has {{min}} to {{max}} Latin letters or digits',
   'live.form.passcode.isSet': 'Set',
   'live.form.passcode.isNotSet': 'Not set',
+  'live.form.price': 'Price',
+  'live.form.price.hint':
+    'One price for the room and the replay. Hosts, speakers and assistants pay nothing, nor does whoever a position path, a subject or a required training asks it of. A passcode lets in nobody who has not paid; a temporary guest link still does. While it is on, the price stays.',
   'live.form.lock.approval': 'Live sessions need approval here, so they can only be scheduled',
   'live.form.lock.made': 'The session exists already; its type can no longer change',
   'live.form.lock.type': 'The type is settled when a session is created',

@@ -218,6 +218,7 @@ export const texts = {
   'pricing.card.of.subject': 'Subject',
   'pricing.card.of.libraryItem': 'Library item',
   'pricing.card.of.exam': 'Exam',
+  'pricing.card.of.live': 'Live session',
   'pricing.card.of.column': 'Column',
   'pricing.card.of.question': 'Post',
   'pricing.card.failed': 'The card could not be loaded',

@@ -198,6 +198,8 @@ export const texts = {
   'live.manage.withdraw.title': '¿Retirar esta transmisión?',
   'live.manage.withdraw.text':
     '«{{subject}}» dejará de mostrarse y se avisará a los suscritos. Podrá publicarla de nuevo; las suscripciones se conservan.',
+  'live.manage.withdraw.sold':
+    'Hay quien ha pagado esta transmisión (compradores: {{count}}). Si se retira, se les reembolsa todo y se les avisa.',
   'live.manage.withdraw.done': 'Transmisión retirada',
   'live.manage.empty.all': 'Aún no hay transmisiones que gestionar',
   'live.manage.empty.all.text': 'Aquí aparecerán las que usted cree o en las que ayude.',
@@ -267,6 +269,9 @@ export const texts = {
   'live.form.passcode.wrong': 'El código tiene de {{min}} a {{max}} letras latinas o cifras',
   'live.form.passcode.isSet': 'Definido',
   'live.form.passcode.isNotSet': 'Sin definir',
+  'live.form.price': 'Precio',
+  'live.form.price.hint':
+    'Un solo precio para la sala y la grabación. No pagan el anfitrión, los ponentes ni los asistentes, ni quien la tenga como obligatoria en un itinerario, un tema o una formación. El código no deja entrar a quien no ha pagado; el enlace temporal de invitado sí. Durante la transmisión el precio no cambia.',
   'live.form.lock.approval': 'Las transmisiones requieren aprobación, así que solo pueden programarse',
   'live.form.lock.made': 'La transmisión ya existe; su tipo no puede cambiar',
   'live.form.lock.type': 'El tipo se fija al crearla',

@@ -219,6 +219,7 @@ export const texts = {
   'pricing.card.of.subject': 'Programa',
   'pricing.card.of.libraryItem': 'Recurso',
   'pricing.card.of.exam': 'Examen',
+  'pricing.card.of.live': 'Transmisión',
   'pricing.card.of.column': 'Columna',
   'pricing.card.of.question': 'Publicación',
   'pricing.card.failed': 'No se pudo cargar la tarjeta',

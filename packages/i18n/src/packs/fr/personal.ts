@@ -223,6 +223,7 @@ export const texts = {
   'pricing.card.of.subject': 'Parcours thématique',
   'pricing.card.of.libraryItem': 'Ressource',
   'pricing.card.of.exam': 'Examen',
+  'pricing.card.of.live': 'Direct',
   'pricing.card.of.column': 'Rubrique',
   'pricing.card.of.question': 'Publication',
   'pricing.card.failed': 'Impossible de charger la carte',

@@ -796,6 +796,9 @@ export const texts = {
   'pricing.locked.exam': 'Examen payant',
   'pricing.locked.exam.text':
     'L’achat permet de le passer autant de fois que l’examen le prévoit, quel que soit le prix ensuite.',
+  'pricing.locked.live': 'Direct payant',
+  'pricing.locked.live.text':
+    'L’achat ouvre la salle puis, une fois le direct terminé, la rediffusion sans limite de durée.',
   'pricing.locked.cards': 'Accès réservé aux titulaires d’une de ces cartes :',
   'pricing.locked.myCards': 'Vos cartes',
   'pricing.wider': 'Une rubrique l’ouvre aussi :',
@@ -832,6 +835,7 @@ export const texts = {
   'pricing.kind.subject': 'Parcours thématique',
   'pricing.kind.libraryItem': 'Ressource',
   'pricing.kind.exam': 'Examen',
+  'pricing.kind.live': 'Direct',
   'pricing.mine.gone': 'N’est plus disponible',
   'pricing.mine.failed': 'Impossible de charger vos achats',
   'pricing.mine.empty.title': 'Aucun achat pour l’instant',

@@ -218,6 +218,7 @@ export const texts = {
   'pricing.card.of.subject': 'Программа',
   'pricing.card.of.libraryItem': 'Материал',
   'pricing.card.of.exam': 'Экзамен',
+  'pricing.card.of.live': 'Трансляция',
   'pricing.card.of.column': 'Колонка',
   'pricing.card.of.question': 'Публикация',
   'pricing.card.failed': 'Не удалось загрузить карту',

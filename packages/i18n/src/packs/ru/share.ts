@@ -791,6 +791,8 @@ export const texts = {
   'pricing.locked.exam': 'Платный экзамен',
   'pricing.locked.exam.text':
     'После покупки экзамен можно сдавать столько раз, сколько он позволяет, как бы ни менялась цена.',
+  'pricing.locked.live': 'Платная трансляция',
+  'pricing.locked.live.text': 'Покупка открывает комнату, а после окончания и запись — бессрочно.',
   'pricing.locked.cards': 'Доступно владельцам одной из этих карт:',
   'pricing.locked.myCards': 'Ваши карты',
   'pricing.wider': 'Её открывает и колонка:',
@@ -827,6 +829,7 @@ export const texts = {
   'pricing.kind.subject': 'Программа',
   'pricing.kind.libraryItem': 'Материал',
   'pricing.kind.exam': 'Экзамен',
+  'pricing.kind.live': 'Трансляция',
   'pricing.mine.gone': 'Больше недоступно',
   'pricing.mine.failed': 'Не удалось загрузить покупки',
   'pricing.mine.empty.title': 'Покупок пока нет',

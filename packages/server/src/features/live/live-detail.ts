@@ -5,13 +5,14 @@ import { ShareScope } from '@shuyuan/contract/live/live-kinds';
 import { averageScore } from '@shuyuan/contract/live/live-score';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
+import { findLiveOffers } from './prices/find-live-offers.ts';
 import { type Colleague, findBeside, findColleagues, listPersons } from './live-detail.store.ts';
 import { joinsOf } from './live-joins.ts';
 import type { LiveAccess } from './live.policy.ts';
-import type { LiveRow } from './live.store.ts';
 import { shareKeyOf } from './share-key.ts';
 
 export type LiveDetail = z.output<typeof liveDetailOut>;
+type LiveRow = LiveAccess['live'];
 
 const timeOf = (date: Date | null): number | null => date?.getTime() ?? null;
 
@@ -96,10 +97,12 @@ async function peopleOf(ctx: Context, { live, isManaged }: LiveAccess) {
 /** A live as its page and its form show it, with no more than the caller is entitled to. */
 export async function liveDetailOf(ctx: Context, seen: LiveAccess): Promise<LiveDetail> {
   const { live, part, isManaged } = seen;
-  const [{ me, people }, beside] = await Promise.all([
+  const [{ me, people }, beside, offers] = await Promise.all([
     peopleOf(ctx, seen),
     findBeside(ctx.read, live.id, ctx.actor.id),
+    findLiveOffers(ctx, [live]),
   ]);
+  const offer = offers.get(live.id);
   const hasKey = isManaged && live.shareScope === ShareScope.invited;
   return {
     ...standingOf(live),
@@ -110,6 +113,7 @@ export async function liveDetailOf(ctx: Context, seen: LiveAccess): Promise<Live
     isOwn: live.creatorId === ctx.actor.id,
     isManaged,
     liveIsAssistant: part.isAssistant,
+    ...(offer && { offer }),
     shareKey: hasKey ? shareKeyOf(ctx.secrets, live.id) : null,
   };
 }

@@ -35,9 +35,14 @@ export async function openManaged(ctx: Context, id: string): Promise<LiveAccess>
   return seen;
 }
 
+/** D-122: refuses the room and the replay to whoever has not paid for them. */
+export function demandPaid({ part, isManaged }: LiveAccess): void {
+  demand(isManaged || part.isPaid, 'price.unpaid');
+}
+
 /** D-054: as whom the caller may enter. */
 export function mayEnterAs(actor: Who, { live, part, isManaged }: LiveAccess, identity: LiveIdentity): boolean {
-  if (identity === LiveIdentity.attendee) return isManaged || part.isInScope;
+  if (identity === LiveIdentity.attendee) return isManaged || (part.isInScope && part.isPaid);
   if (identity === LiveIdentity.organizer) return isManaged;
   if (identity === LiveIdentity.panelist) return isManaged || live.lecturerId === actor.id;
   return isManaged || part.isAssistant;

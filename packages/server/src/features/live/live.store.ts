@@ -114,18 +114,25 @@ const takesPart = (memberId: Member): RawBuilder<boolean> =>
   sql<boolean>`(live.creator_id = ${memberId} or coalesce(live.lecturer_id = ${memberId}, false)
     or ${hasPart(memberId, 'assistant')})`;
 
-/** D-050: whom a published live is for. The one condition for lists, searches, pages, entering and files. */
+/** D-050, D-123: whom a published live is for, and who has bought it. The one condition for lists, searches, pages, entering and files. */
 export const isInScope = (memberId: Member): RawBuilder<boolean> => sql<boolean>`(
   live.share_scope = 1
   or (live.share_scope = 2 and live.organization_id = any (${placesOf(memberId)}::text[]))
   or (live.share_scope = 3 and ${hasPart(memberId, 'invited')})
+  or exists (select from entitlement
+    where entitlement.business_type = 'live' and entitlement.business_id = live.id and entitlement.member_id = ${memberId})
   or ${takesPart(memberId)})`;
+
+/** D-122: whether the room and the replay of a live are open to somebody as far as its price goes. */
+export const isPaid = (memberId: Member): RawBuilder<boolean> => sql<boolean>`is_live_paid(live.id, ${memberId})`;
 
 /** What somebody is to a live. */
 export type Part = {
   readonly isAssistant: boolean;
   readonly isInvited: boolean;
   readonly isInScope: boolean;
+  /** As far as its price goes (D-122). */
+  readonly isPaid: boolean;
 };
 
 export async function findPart(read: Reads, liveId: string, memberId: string): Promise<Part> {
@@ -135,18 +142,20 @@ export async function findPart(read: Reads, liveId: string, memberId: string): P
       hasPart(memberId, 'assistant').as('isAssistant'),
       hasPart(memberId, 'invited').as('isInvited'),
       isInScope(memberId).as('isInScope'),
+      isPaid(memberId).as('isPaid'),
     ])
     .where('live.id', '=', liveId)
     .executeTakeFirst();
-  return row ?? { isAssistant: false, isInvited: false, isInScope: false };
+  return row ?? { isAssistant: false, isInvited: false, isInScope: false, isPaid: false };
 }
 
-/** Those of the members a live is not for. Named `asked`: the condition reads the table of members itself. */
+/** Those of the members a live is not for, or who have not paid for it. Named `asked`: the condition reads the table of members itself. */
 export async function listOutside(read: Reads, liveId: string, memberIds: readonly string[]): Promise<Set<unknown>> {
   const rows = await read
     .selectFrom(sql<{ id: string }>`unnest(${memberIds}::text[])`.as<'asked'>(sql`asked(id)`))
     .select('asked.id')
-    .where(sql<boolean>`not exists (select from live where live.id = ${liveId} and ${isInScope(sql.ref('asked.id'))})`)
+    .where(sql<boolean>`not exists (select from live where live.id = ${liveId} and ${isInScope(sql.ref('asked.id'))}
+      and ${isPaid(sql.ref('asked.id'))})`)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

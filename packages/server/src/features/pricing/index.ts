@@ -1,7 +1,7 @@
 export { findCompanyOffers } from './company/find-company-offers.ts';
 export { saveCompanyPrice } from './company/save-company-price.ts';
 export { companyShelf } from './company/company-shelf.ts';
-export { withdrawSold } from './company/withdraw-sold.ts';
+export { refundBuyers, withdrawSold } from './company/withdraw-sold.ts';
 export {
   endEntitlement,
   insertEntitlement,

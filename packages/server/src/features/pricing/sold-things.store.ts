@@ -42,6 +42,16 @@ const soldKinds: Readonly<Record<SellableType, SoldKind>> = {
     title: sql`coalesce(thing.published ->> 'name', thing.name)`,
     audience: sql`coalesce(thing.published -> 'audience', thing.audience)`,
   },
+  live: {
+    ...ofCompany,
+    from: sql`live thing`,
+    title: sql`thing.subject`,
+    isThere: sql`thing.status in (1, 2, 3)`,
+    audience: sql`jsonb_build_object('isEveryone', thing.share_scope = 1, 'positionIds', '[]'::jsonb, 'topicIds', '[]'::jsonb,
+      'organizationIds', case when thing.share_scope = 2 then jsonb_build_array(thing.organization_id) else '[]'::jsonb end,
+      'memberIds', case when thing.share_scope = 3 then coalesce((select jsonb_agg(named.member_id) from live_person named
+        where named.live_id = thing.id), '[]'::jsonb) else '[]'::jsonb end)`,
+  },
 };
 
 type Named = { readonly businessType: RawBuilder<unknown>; readonly businessId: RawBuilder<unknown> };

@@ -10,6 +10,7 @@ const pages = {
   subject: 'subject',
   libraryItem: 'knowledgeDetail',
   exam: 'exam',
+  live: 'liveDetail',
 } as const satisfies Record<Exclude<SellableType, 'column'>, string>;
 
 /** To where something that has a price is read or learned. */

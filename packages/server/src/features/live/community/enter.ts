@@ -5,7 +5,7 @@ import { isOpen, LiveStatus } from '@shuyuan/contract/live/live-status';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import type { Context } from '../../../platform/context.ts';
 import { actionLink, guestLink } from '../live-links.ts';
-import { mayEnterAs } from '../live.policy.ts';
+import { demandPaid, mayEnterAs } from '../live.policy.ts';
 import type { LiveRow } from '../live.store.ts';
 import { guestTokenMs, issueGuestToken } from '../room/guest-token.ts';
 import { type Family, openOnPath } from './family.ts';
@@ -23,6 +23,7 @@ function demandOpen(live: LiveRow): void {
 /** LIVE-ROOM-10: as an attendee. */
 export async function enterLive(ctx: Context, family: Family, { id }: Input) {
   const seen = await openOnPath(ctx, family, id);
+  demandPaid(seen);
   demand(mayEnterAs(ctx.actor, seen, LiveIdentity.attendee), 'live.not-in-audience');
   demandOpen(seen.live);
   const { supplier } = seen.live;

@@ -5,6 +5,8 @@ import { averageScore } from '@shuyuan/contract/live/live-score';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
+import type { Offer } from '../../pricing/index.ts';
+import { findLiveOffers } from '../prices/find-live-offers.ts';
 import type { Order } from './card-conditions.store.ts';
 import { type CardRow, countLives, countWatching, findCards, type CardQuery } from './cards.store.ts';
 import { businessTypeOf, type Family, familyOf, suppliersOf, type Whose } from './family.ts';
@@ -14,7 +16,7 @@ export type LiveCard = z.output<typeof liveCardOut>;
 /** A room moves `seen_at` of whoever is in it more often than this. */
 const watchingMs = 90_000;
 
-function toCard(row: CardRow, watching: number): LiveCard {
+function toCard(row: CardRow, watching: number, offer: Offer | undefined): LiveCard {
   const { startTime, estimateDuration, endedAt, scoreSum, scoreCount } = row;
   const { supplier, status } = row;
   const plan = plannedEnd(startTime.getTime(), estimateDuration);
@@ -39,6 +41,7 @@ function toCard(row: CardRow, watching: number): LiveCard {
     isSubscribed: row.isSubscribed,
     avgScore: averageScore(scoreSum, scoreCount),
     replaySeconds: row.replaySeconds,
+    ...(offer && { offer }),
   };
 }
 
@@ -46,7 +49,8 @@ function toCard(row: CardRow, watching: number): LiveCard {
 async function toCards(ctx: Context, rows: readonly CardRow[]): Promise<LiveCard[]> {
   const running = rows.flatMap((row) => (row.status === LiveStatus.running ? row.id : []));
   const watching = await countWatching(ctx.read, running, new Date(ctx.now() - watchingMs));
-  return rows.map((row) => toCard(row, watching.get(row.id) ?? 0));
+  const offers = await findLiveOffers(ctx, rows);
+  return rows.map((row) => toCard(row, watching.get(row.id) ?? 0, offers.get(row.id)));
 }
 
 export const wantedOf = (

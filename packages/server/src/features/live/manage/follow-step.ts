@@ -4,6 +4,7 @@ import type { ContextOf, Tx } from '../../../platform/context.ts';
 import type { LiveRow } from '../live.store.ts';
 import { askToCloseRoom, followEnd } from './follow-end.ts';
 import { setApproval } from './manage.store.ts';
+import { refundLive } from '../prices/save-live-price.ts';
 import { planReminder, planSubscriberNews } from './remind.ts';
 import { reserveRoom } from './reserve-room.ts';
 
@@ -25,6 +26,7 @@ export const followStep: Record<LiveAction, (tx: Tx, ctx: Mover, live: LiveRow) 
     await planSubscriberNews(tx, ctx, { live, isFinal: false });
   },
   withdraw: async (tx, ctx, live) => {
+    await refundLive(tx, ctx, live);
     await reserveRoom(tx, ctx, live);
     await planSubscriberNews(tx, ctx, { live, isFinal: false });
   },
@@ -32,5 +34,8 @@ export const followStep: Record<LiveAction, (tx: Tx, ctx: Mover, live: LiveRow) 
   start: (tx, ctx, live) => planSubscriberNews(tx, ctx, { live, isFinal: true }),
   end: followEnd,
   // Nobody was ever there.
-  expire: askToCloseRoom,
+  expire: async (tx, ctx, live) => {
+    await refundLive(tx, ctx, live);
+    await askToCloseRoom(tx, ctx, live);
+  },
 };

@@ -9,7 +9,7 @@ import { contentOf, demandPeople, type LiveForm } from './read-form.ts';
 import { demandSupplier } from './read-switches.ts';
 import { recordLive } from './record-live.ts';
 import { reserveRoom } from './reserve-room.ts';
-import { saveCover } from './save-cover.ts';
+import { saveBeside } from './save-beside.ts';
 
 type Input = {
   readonly family: Family;
@@ -31,8 +31,8 @@ export async function storeLive(tx: Tx, ctx: Context, { family, form, liveType, 
   await insertLive(tx, { ...content, ...place, id: live.id, tenantId, approvalStatus, at: new Date(ctx.now()) });
   await savePeople(tx, { tenantId, liveId: live.id, part: 'assistant' }, assistantIds);
   await savePeople(tx, { tenantId, liveId: live.id, part: 'invited' }, invitedIds);
-  await saveCover(tx, ctx, { ...form, live });
   const status = LiveStatus.unpublished;
+  await saveBeside(tx, ctx, { live: { ...live, supplier, status }, form });
   await reserveRoom(tx, ctx, { ...content, id: live.id, tenantId, creatorId, status, approvalStatus });
   await recordLive(tx, ctx, { live, act: 'created', after: { title: form.subject, startsAt: content.startTime } });
   return live.id;

@@ -9,7 +9,7 @@ import { publishWhenAsked } from './publish-when-asked.ts';
 import { changeLive } from './manage.store.ts';
 import { lockManaged } from './open-managed.ts';
 import { contentOf, type LiveForm } from './read-form.ts';
-import { saveCover } from './save-cover.ts';
+import { saveBeside } from './save-beside.ts';
 
 type Input = LiveForm & { readonly id: string; readonly version: number; readonly autoPublish?: 0 | 1 | undefined };
 
@@ -27,7 +27,7 @@ export async function updateLive(ctx: Context, family: Family, wish: Input): Pro
       const isAuto = autoPublish === undefined ? live.autoPublish : autoPublish === 1;
       const change = { id, content, autoPublish: isAuto, at: new Date(within.now()) };
       const next = await changeLive(tx, change);
-      const removed = await saveCover(tx, within, { ...form, live });
+      const removed = await saveBeside(tx, within, { live, form });
       const after = { ...live, ...content, autoPublish: isAuto, version: next };
       await followChange(tx, within, { before: live, after });
       const saved = autoPublish === 1 ? await publishWhenAsked(tx, within, after) : after;

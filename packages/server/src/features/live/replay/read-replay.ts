@@ -4,12 +4,13 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import type { readReplay as wire } from '@shuyuan/contract/live/replay.wire';
 import type { Context } from '../../../platform/context.ts';
 import { findFile } from '../../files/index.ts';
-import { openLive, type LiveAccess } from '../live.policy.ts';
+import { demandPaid, openLive, type LiveAccess } from '../live.policy.ts';
 import { findReplay, type ReplayRow } from './replay.store.ts';
 
-/** For whom the live was for, once it is over; whoever manages it also sees how far the making of it is. */
+/** For whom the live was for and who has paid for it, once it is over; whoever manages it also sees how far the making of it is. */
 export async function openReplay(ctx: Context, id: string): Promise<LiveAccess & { readonly replay: ReplayRow }> {
   const seen = await openLive(ctx, id);
+  demandPaid(seen);
   const replay = await findReplay(ctx.read, id);
   demand(replay && seen.live.status === LiveStatus.ended, 'live.no-replay');
   return { ...seen, replay };

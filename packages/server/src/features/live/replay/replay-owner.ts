@@ -5,7 +5,7 @@ import { findLive, findPart } from '../live.store.ts';
 import { findReplay } from './replay.store.ts';
 import { replayPurpose } from './store-film.ts';
 
-/** D-050: whom the live was for may see what is shown of it; what was cut away is for whoever manages it. */
+/** D-050, D-122: whom the live was for and who has paid for it may see what is shown of it; what was cut away is for whoever manages it. */
 export const replayOwner: FileOwner = {
   purpose: replayPurpose,
   mayRead: async (ctx, actor, { id, tenantId, subjectId }) => {
@@ -14,6 +14,7 @@ export const replayOwner: FileOwner = {
     if (managesLive(actor, live)) return true;
     const replay = await findReplay(ctx.read, live.id);
     if (live.status !== LiveStatus.ended || replay?.state !== 'ready' || replay.shownFileId !== id) return false;
-    return (await findPart(ctx.read, live.id, actor.id)).isInScope;
+    const { isInScope, isPaid } = await findPart(ctx.read, live.id, actor.id);
+    return isInScope && isPaid;
   },
 };

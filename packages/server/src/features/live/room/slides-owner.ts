@@ -5,7 +5,7 @@ import { slidesPurpose } from './setting.store.ts';
 import { isRemoved } from './participant.store.ts';
 import { memberKey } from './ticket.ts';
 
-/** Whom the live is for, but not who was sent out. Who came by a passcode or an address reads as a guest (`room-guest.ts`). */
+/** Whom the live is for and who has paid for it, but not who was sent out. Who came by a passcode or an address reads as a guest (`room-guest.ts`). */
 export const slidesOwner: FileOwner = {
   purpose: slidesPurpose,
   mayRead: async (ctx, actor, { tenantId, subjectId }) => {
@@ -13,6 +13,7 @@ export const slidesOwner: FileOwner = {
     if (!live) return false;
     if (managesLive(actor, live)) return true;
     if (await isRemoved(ctx.read, live.id, memberKey(actor.id))) return false;
-    return (await findPart(ctx.read, live.id, actor.id)).isInScope;
+    const { isInScope, isPaid } = await findPart(ctx.read, live.id, actor.id);
+    return isInScope && isPaid;
   },
 };

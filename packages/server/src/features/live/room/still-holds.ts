@@ -5,6 +5,7 @@ import { findSession } from '../../auth/index.ts';
 import type { SystemContext } from '../../../platform/context.ts';
 import { managesLive, mayEnterAs } from '../live.policy.ts';
 import { findLive, findPart, listOutside } from '../live.store.ts';
+import { isSold } from '../prices/live-price.store.ts';
 import { memberOfKey, passcodeMark, type Ticket } from './ticket.ts';
 
 type Reading = Pick<SystemContext, 'read'>;
@@ -20,7 +21,7 @@ async function mayStillEnter({ read }: Reading, ticket: Ticket, memberId: string
   const { identity, sessionKey, tenantId, liveId } = ticket;
   const part = await findPart(read, liveId, memberId);
   // Most are this, and cost one question.
-  if (identity === LiveIdentity.attendee && part.isInScope) return true;
+  if (identity === LiveIdentity.attendee && part.isInScope && part.isPaid) return true;
   const [live, session] = await Promise.all([
     findLive(read, tenantId, liveId),
     sessionKey === null ? undefined : findSession(read, Buffer.from(sessionKey, 'hex')),
@@ -36,12 +37,13 @@ const isGuestByAddress = ({ key, via, identity }: Ticket): boolean =>
 
 /**
  * Whether somebody still may be in as whom they came: a lecturer may be another by now, a role taken away, the live be
- * for others, its passcode another.
+ * for others, its passcode another, a purchase taken back.
  */
 export async function stillHolds(ctx: Reading, ticket: Ticket): Promise<boolean> {
   if (isByPasscode(ticket)) {
     const live = await findLive(ctx.read, ticket.tenantId, ticket.liveId);
-    if (live && opensStill(ticket, passcodeMark(live))) return true;
+    const isOpened = live && opensStill(ticket, passcodeMark(live));
+    if (isOpened && !(await isSold(ctx.read, live.id))) return true;
   }
   const memberId = memberOfKey(ticket.key);
   return memberId === null ? isGuestByAddress(ticket) : mayStillEnter(ctx, ticket, memberId);
@@ -50,7 +52,7 @@ export async function stillHolds(ctx: Reading, ticket: Ticket): Promise<boolean>
 type Here = { readonly ticket: Ticket };
 
 /**
- * Who of those in one room may no longer be. Asked every half minute: two questions for all that attend, however they
+ * Who of those in one room may no longer be. Asked every half minute: three questions for all that attend, however they
  * came, and one more for each who leads, speaks or is no longer of the audience.
  */
 export async function listNoLonger<T extends Here>(ctx: Reading, people: Iterable<T>): Promise<T[]> {
@@ -58,11 +60,12 @@ export async function listNoLonger<T extends Here>(ctx: Reading, people: Iterabl
   const [first] = here;
   const live = first && (await findLive(ctx.read, first.ticket.tenantId, first.ticket.liveId));
   if (!live) return [];
-  const mark = passcodeMark(live);
+  const isPriced = await isSold(ctx.read, live.id);
+  const mark = isPriced ? null : passcodeMark(live);
   const asked = here.filter(({ ticket }) => !opensStill(ticket, mark) && !isGuestByAddress(ticket));
   const attending = asked.filter(({ ticket }) => ticket.identity === LiveIdentity.attendee);
   const memberIds = new Set(attending.flatMap(({ ticket }) => memberOfKey(ticket.key) ?? []));
-  const isForAll = live.shareScope === ShareScope.everybody;
+  const isForAll = live.shareScope === ShareScope.everybody && !isPriced;
   const external = isForAll ? new Set() : await listOutside(ctx.read, live.id, [...memberIds]);
   const gone: T[] = [];
   for (const one of asked) {

@@ -4,7 +4,7 @@ import type { Reads } from '../../../platform/db.ts';
 import { among, rowsOfTable, type Searchable, type SearchDocument, type SearchReader } from '../../search/index.ts';
 import { secondOfReplay } from '../replay/replay-times.ts';
 import type { ReplayPart } from '../replay/replay.store.ts';
-import { isInScope } from '../live.store.ts';
+import { isInScope, isPaid } from '../live.store.ts';
 
 const listLives = (read: Reads, ids: readonly string[]) =>
   read
@@ -62,10 +62,11 @@ const isVisible = ({ memberId }: SearchReader): RawBuilder<boolean> => sql<boole
   select from live where live.id = document.source_id and live.status = any (${[...liveStatuses.published]}::smallint[])
     and ${isInScope(memberId)})`;
 
-/** Of a live that is over, whose recording can be watched. */
+/** Of a live that is over and paid, whose recording can be watched. */
 const isReplayVisible = (reader: SearchReader): RawBuilder<boolean> => sql<boolean>`(${isVisible(reader)} and exists (
   select from live join live_replay replay on replay.live_id = live.id
-  where live.id = document.source_id and live.status = ${LiveStatus.ended} and replay.state = 'ready'))`;
+  where live.id = document.source_id and live.status = ${LiveStatus.ended} and replay.state = 'ready'
+    and ${isPaid(reader.memberId)}))`;
 
 export const searchableLives: Searchable = {
   source: 'live',

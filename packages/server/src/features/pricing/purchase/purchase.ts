@@ -29,6 +29,7 @@ const tradeTypes = {
   subject: { paid: TradeType.purchase, earned: TradeType.courseIncome },
   libraryItem: { paid: TradeType.purchase, earned: TradeType.courseIncome },
   exam: { paid: TradeType.purchase, earned: TradeType.courseIncome },
+  live: { paid: TradeType.purchase, earned: TradeType.courseIncome },
 } as const satisfies Record<SellableType, { paid: TradeType; earned: TradeType }>;
 
 /** The price of one now; refused unless it is for sale to this caller at the price they were shown. */

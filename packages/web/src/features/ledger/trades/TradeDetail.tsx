@@ -17,6 +17,7 @@ const sold = {
   subject: 'subject',
   libraryItem: 'knowledgeDetail',
   exam: 'exam',
+  live: 'liveDetail',
 } as const satisfies Partial<Record<SellableType, string>>;
 const isSold = (type: string | null): type is keyof typeof sold => type !== null && type in sold;
 

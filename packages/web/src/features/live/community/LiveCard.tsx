@@ -1,42 +1,14 @@
-import { LiveStatus, liveStatusLabels } from '@shuyuan/contract/live/live-status';
 import { Play, Users } from 'lucide-react';
 import { clockText } from '../../../lib/clock-text.ts';
-import { useFormat } from '../../../lib/format.ts';
-import { useT } from '../../../lib/texts.ts';
+import { PriceTag } from '../../../shared/pricing/PriceTag.tsx';
 import { Face } from '../../../ui/Face.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
 import { DetailLink } from './detail/DetailLink.tsx';
 import type { LiveCardData } from './live-card.ts';
 import classes from './LiveCard.module.css';
 import { LiveCover } from './LiveCover.tsx';
+import { PeopleCount } from './PeopleCount.tsx';
+import { StatusTag } from './StatusTag.tsx';
 import { WhenText } from './WhenText.tsx';
-
-const toneOf = {
-  [LiveStatus.unpublished]: 'neutral',
-  [LiveStatus.notBegun]: 'pine',
-  [LiveStatus.running]: 'cinnabar',
-  [LiveStatus.ended]: 'neutral',
-  [LiveStatus.cancelled]: 'neutral',
-} as const satisfies Record<LiveStatus, string>;
-
-export function StatusTag({ status }: { status: LiveStatus }) {
-  const t = useT('activity');
-  return (
-    <Tag tone={toneOf[status]} isLive={status === LiveStatus.running}>
-      {t(liveStatusLabels[status])}
-    </Tag>
-  );
-}
-
-/** How many: in the room now, subscribed to what comes, there when it was on. */
-export function PeopleCount({ live }: { live: LiveCardData }) {
-  const t = useT('activity');
-  const format = useFormat();
-  if (live.status === LiveStatus.running) return t('live.home.watching', { count: format.abbreviated(live.watching) });
-  return live.status === LiveStatus.ended
-    ? t('live.home.attended', { count: format.abbreviated(live.attendNumber) })
-    : t('live.home.subscribed', { count: format.abbreviated(live.subNumber) });
-}
 
 type Props = { live: LiveCardData; onZero?: () => void };
 
@@ -61,6 +33,7 @@ export function LiveCard({ live, onZero }: Props) {
         <Face name={live.lecturer.fullName} src={live.lecturer.portrait} size={24} isNamed />
         {live.lecturer.fullName}
       </span>
+      {live.offer && <PriceTag offer={live.offer} />}
       <span className={classes.facts}>
         <WhenText live={live} onZero={onZero} className={classes.soon} />
         <span className={classes.people}>

@@ -18,6 +18,7 @@ function useLocks({ status }: LiveDetail) {
   return {
     liveType: t('live.form.lock.type'),
     startTime: locks.startTime ? t('live.form.lock.running') : undefined,
+    price: locks.price ? t('live.form.lock.running') : undefined,
     shareScope: locks.shareScope ? t('live.form.lock.running') : undefined,
     liveMode: locks.liveMode ? t('live.form.lock.published') : undefined,
   };

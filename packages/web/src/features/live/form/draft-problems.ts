@@ -1,5 +1,6 @@
 import { textLength } from '@shuyuan/contract/kernel/text-length';
 import { canStartAt, fieldsOf, isShortNumber, isWithin, liveLimits } from '@shuyuan/contract/live/live-form';
+import { priceProblem } from '@shuyuan/contract/pricing/prices';
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import type { TextKey, TextValues } from '../../../lib/texts.ts';
 import type { LiveDraft, Passcode } from './live-draft.ts';
@@ -53,6 +54,8 @@ export function problemsOf(draft: LiveDraft, rules: Rules): Problems {
     lecturerDesc: within(draft.lecturerDesc, liveLimits.lecturerDescMax),
     passcode: passcodeProblem(draft.passcode),
     room: null,
+    // Its own form says what is wrong with it.
+    price: priceProblem(draft.price) === null ? null : { key: 'live.form.choose' },
     cover: null,
     lecturer: null,
     assistants: null,

@@ -1,7 +1,9 @@
 import { initialDuration, nextHalfHour } from '@shuyuan/contract/live/live-form';
 import { ExecutionMode, LiveMode, LiveType, ShareScope } from '@shuyuan/contract/live/live-kinds';
+import { freePrice, type PriceSetting } from '@shuyuan/contract/pricing/prices';
 import { zoneHere } from '../../../lib/zone-name.ts';
 import type { ChosenRoom } from '../../../shared/classrooms/chosen-room.ts';
+import { priceOf } from '../../../shared/pricing/price-fields.ts';
 import type { LiveDetail } from '../manage/managed-live.ts';
 
 export type Person = LiveDetail['creator'];
@@ -32,6 +34,7 @@ export type LiveDraft = {
   readonly invited: readonly Person[];
   readonly passcode: Passcode;
   readonly room: ChosenRoom | null;
+  readonly price: PriceSetting;
 };
 
 /** LIVE-FORM-14: a new form. What most people choose is chosen. */
@@ -52,6 +55,7 @@ export const freshDraft: LiveDraft = {
   invited: [],
   passcode: { isOn: false, text: '', isSet: false },
   room: null,
+  price: freePrice,
 };
 
 /** The same with a time that is still to come, for whoever plans one. */
@@ -76,5 +80,6 @@ export const draftOf = (live: LiveDetail): LiveDraft => ({
   assistants: live.assistants,
   invited: live.invited,
   passcode: { isOn: live.hasPasscode, text: '', isSet: live.hasPasscode },
+  price: live.offer ? priceOf(live.offer.price) : freePrice,
   room: live.room && { id: live.room.id, name: `${live.room.name} · ${live.room.place}` },
 });

@@ -1,8 +1,10 @@
 import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import { freePrice } from '@shuyuan/contract/pricing/prices';
 import { fieldsOf, shortNumber, withoutEmpty } from '@shuyuan/contract/live/live-form';
 import { ShareScope } from '@shuyuan/contract/live/live-kinds';
 import type { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { isExternal, type LiveSupplier } from '@shuyuan/contract/live/suppliers';
+import { isSamePrice, priceFields } from '../../../shared/pricing/price-fields.ts';
 import type { LiveDraft, Passcode } from './live-draft.ts';
 
 /** What creating, applying and updating have in common. */
@@ -13,6 +15,10 @@ function passcodeField({ isOn, text, isSet }: Passcode): { passcode?: string } {
   if (isOn) return text === '' ? {} : { passcode: text };
   return isSet ? { passcode: '' } : {};
 }
+
+/** Left out keeps it: where nothing is sold the form does not know what it cost (D-124). */
+const priceField = ({ price }: LiveDraft, before: LiveDraft | undefined): Pick<PostedFields, 'price'> =>
+  isSamePrice(price, before?.price ?? freePrice) ? {} : { price: priceFields(price) };
 
 const idsOf = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id);
 
@@ -56,5 +62,6 @@ export function postedFields(draft: LiveDraft, supplier: LiveSupplier, before?: 
     assistantIds: idsOf(assistants),
     ...invitedField(draft, before),
     ...passcodeField(passcode),
+    ...priceField(draft, before),
   };
 }

@@ -1,6 +1,7 @@
 import type { LiveSupplier } from '@shuyuan/contract/live/suppliers';
 import { useT } from '../../../lib/texts.ts';
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts';
+import { isSamePriced } from '../../../shared/pricing/price-fields.ts';
 import { type FieldName, problemsOf } from './draft-problems.ts';
 import type { LiveDraft } from './live-draft.ts';
 
@@ -24,7 +25,10 @@ export function useLiveDraft({ initial, supplier, isStartLocked }: Options) {
           t(key, values),
         ]),
       ),
+    isSame: isSamePriced,
     refusals: {
+      'price.unknown-card': 'price',
+      'price.not-for-sale': 'price',
       'live.start-in-past': { field: 'startTime', text: t('live.form.startTime.past') },
       'live.room-taken': 'room',
       'live.room-closed': 'room',

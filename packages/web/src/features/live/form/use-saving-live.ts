@@ -10,7 +10,7 @@ export function useSavingLive(supplier: LiveSupplier, onSaved: () => void) {
   const t = useT('activity');
   const calls = manageOf(supplier);
   return useWrite(calls.update, {
-    claims: ['live.start-in-past', 'live.room-taken', 'live.room-closed'],
+    claims: ['live.start-in-past', 'live.room-taken', 'live.room-closed', 'price.unknown-card', 'price.not-for-sale'],
     refreshes: [managedList, calls.get, communityOf(supplier).detail],
     onSuccess: () => {
       showNotice(t('live.form.saved'), 'success');

@@ -16,6 +16,7 @@ import {
 import * as exam from '@shuyuan/contract/exams/taking/taking.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import * as library from '@shuyuan/contract/library/library.wire';
+import { nativeCommunity as live } from '@shuyuan/contract/live/community.wire';
 import { listTrades, readPersonAccount, readTotalAmount } from '@shuyuan/contract/ledger/currency.wire';
 import { listPurchases, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { listSeatOrders } from '@shuyuan/contract/pricing/seats.wire';
@@ -45,6 +46,12 @@ export const purchaseReads: readonly Endpoint[] = [
   library.listRelatedItems,
   exam.listExams,
   exam.readExam,
+  live.detail,
+  live.detailByBusiness,
+  live.list,
+  live.hot,
+  live.review,
+  live.own,
   listPurchases,
   listSeatOrders,
   readOffer,

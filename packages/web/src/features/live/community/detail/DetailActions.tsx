@@ -8,7 +8,7 @@ import { ShareButton } from '../../../../shared/sharing/ShareButton.tsx';
 import { CalendarButton } from '../../share/CalendarButton.tsx';
 import classes from './DetailActions.module.css';
 import { EnterButtons } from './EnterButtons.tsx';
-import { businessTypeOf, type LiveDetail } from './live-detail.ts';
+import { businessTypeOf, isUnpaid, type LiveDetail } from './live-detail.ts';
 import { SubscribeButton } from '../SubscribeButton.tsx';
 
 /** A link to it lets nobody in who may not come anyway; the one that invites is made by whoever manages it (D-050). */
@@ -26,7 +26,7 @@ export function DetailActions({ live }: { live: LiveDetail }) {
   const labels = { collect: t('live.detail.collect'), collected: t('live.detail.collected') };
   return (
     <div className={classes.root}>
-      {isOpen(live.status) && <EnterButtons live={live} />}
+      {isOpen(live.status) && !isUnpaid(live) && <EnterButtons live={live} />}
       <SubscribeButton live={live} />
       {isOpen(live.status) && <CalendarButton live={live} />}
       <ShareButton share={shareOf(live)} />

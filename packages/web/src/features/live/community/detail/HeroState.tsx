@@ -1,9 +1,10 @@
 import { isOpen } from '@shuyuan/contract/live/live-status';
 import { CountdownText } from '../CountdownText.tsx';
+import { PriceTag } from '../../../../shared/pricing/PriceTag.tsx';
 import classes from './DetailHero.module.css';
 import { timesOf } from '../live-card.ts';
 import { endTimeOf, type LiveDetail, type LiveFace } from './live-detail.ts';
-import { StatusTag } from '../LiveCard.tsx';
+import { StatusTag } from '../StatusTag.tsx';
 import { useReloadLives } from '../use-reload-lives.ts';
 
 /** Its status, and how long it is still; at zero the page looks again. */
@@ -13,6 +14,7 @@ export function HeroState({ live, face }: { live: LiveDetail; face: LiveFace }) 
   return (
     <div className={classes.state}>
       <StatusTag status={live.status} />
+      {live.offer?.isOpen && <PriceTag offer={live.offer} />}
       {isOpen(live.status) && (
         <CountdownText
           key={live.status}

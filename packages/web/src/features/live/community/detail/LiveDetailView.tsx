@@ -1,12 +1,13 @@
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
-import { LiveStatus } from '@shuyuan/contract/live/live-status';
+import { isOpen, LiveStatus } from '@shuyuan/contract/live/live-status';
 import { isExternal } from '@shuyuan/contract/live/suppliers';
 import { lazy, Suspense, useState } from 'react';
 import { orReloadOnce } from '../../../../lib/load-chunk.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { OfferView } from '../../../../shared/pricing/lazy-pricing.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { DetailHero } from './DetailHero.tsx';
-import type { LiveDetail } from './live-detail.ts';
+import { isUnpaid, type LiveDetail } from './live-detail.ts';
 import classes from './LiveDetailView.module.css';
 import { ScorePanel } from './ScorePanel.tsx';
 
@@ -34,6 +35,12 @@ function Text({ title, text }: { title: string; text: string }) {
 /** A recording is there within a minute of the end; whoever waits for it is told. */
 const freshMs = 2 * minuteMs;
 
+/** D-122: what one pays for the room and the replay, as long as there is one of the two. */
+function LiveOffer({ live: { id, offer, status, hasReplay } }: { live: LiveDetail }) {
+  if (!offer || offer.isOpen || !(isOpen(status) || hasReplay)) return null;
+  return <OfferView businessType="live" businessId={id} offer={offer} />;
+}
+
 /** ROUTE-03: everything about one live, in whatever state it is. */
 export function LiveDetailView({ live }: { live: LiveDetail }) {
   const t = useT('activity');
@@ -42,7 +49,9 @@ export function LiveDetailView({ live }: { live: LiveDetail }) {
     <article className={classes.root}>
       {live.homeConfigId !== null && <output className={classes.preview}>{t('live.detail.preview')}</output>}
       <DetailHero live={live} />
+      <LiveOffer live={live} />
       {live.status === LiveStatus.ended &&
+        !isUnpaid(live) &&
         !isExternal(live.supplier) &&
         (live.hasReplay || live.isManaged || isFresh) && (
           <Suspense fallback={null}>

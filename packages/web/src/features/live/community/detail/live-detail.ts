@@ -11,6 +11,9 @@ export type LiveDetail = OutputOf<typeof nativeCommunity.detail>;
 export const businessTypeOf = ({ supplier }: Pick<LiveDetail, 'supplier'>): BusinessType =>
   isExternal(supplier) ? BusinessType.externalLive : BusinessType.nativeLive;
 
+/** D-122: its room and its replay are to be paid for first. */
+export const isUnpaid = ({ offer }: Pick<LiveDetail, 'offer'>): boolean => offer !== undefined && !offer.isOpen;
+
 export const endTimeOf = ({
   startTime,
   estimateDuration,

@@ -1,10 +1,11 @@
 import { localeOf } from '@shuyuan/contract/kernel/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../lib/texts.ts';
+import { PriceTag } from '../../../../shared/pricing/PriceTag.tsx';
 import { DetailLink } from '../detail/DetailLink.tsx';
 import classes from './ComingRow.module.css';
 import type { LiveCardData } from '../live-card.ts';
-import { PeopleCount } from '../LiveCard.tsx';
+import { PeopleCount } from '../PeopleCount.tsx';
 import { SubscribeButton } from '../SubscribeButton.tsx';
 import { WhenText } from '../WhenText.tsx';
 
@@ -38,6 +39,7 @@ export function ComingRow({ live, onZero }: Props) {
           {live.lecturer.fullName}
           <span aria-hidden="true">·</span>
           <PeopleCount live={live} />
+          <PriceTag offer={live.offer} />
         </span>
         <span className={classes.second}>
           <WhenText live={live} onZero={onZero} className={classes.soon} />

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../lib/format.ts';
 import { useLanguage, useT } from '../../../../lib/texts.ts';
 import { DetailLink } from '../detail/DetailLink.tsx';
 import type { LiveCardData } from '../live-card.ts';
-import { StatusTag } from '../LiveCard.tsx';
+import { StatusTag } from '../StatusTag.tsx';
 import { noonOf } from './month-grid.ts';
 import classes from './Schedule.module.css';
 

@@ -7,7 +7,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import { DetailLink } from '../detail/DetailLink.tsx';
 import classes from './HotList.module.css';
 import { everySupplier } from '../live-card.ts';
-import { PeopleCount } from '../LiveCard.tsx';
+import { PeopleCount } from '../PeopleCount.tsx';
 
 const shown = 5;
 

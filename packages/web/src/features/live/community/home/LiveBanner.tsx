@@ -6,7 +6,8 @@ import { Face } from '../../../../ui/Face.tsx';
 import { DetailLink } from '../detail/DetailLink.tsx';
 import { everySupplier, type LiveCardData } from '../live-card.ts';
 import classes from './LiveBanner.module.css';
-import { PeopleCount, StatusTag } from '../LiveCard.tsx';
+import { PeopleCount } from '../PeopleCount.tsx';
+import { StatusTag } from '../StatusTag.tsx';
 import { LiveCover } from '../LiveCover.tsx';
 import { WhenText } from '../WhenText.tsx';
 

@@ -48,7 +48,13 @@ export function NewLiveForm({ isOpen, settings, onReady, onClose }: NewLiveOptio
             draft={draft}
             supplier={supplier}
             earliest={form.earliest}
-            locks={{ liveType: typeLock, startTime: undefined, shareScope: undefined, liveMode: undefined }}
+            locks={{
+              liveType: typeLock,
+              startTime: undefined,
+              shareScope: undefined,
+              price: undefined,
+              liveMode: undefined,
+            }}
             errorOf={form.errorOf}
             onChange={form.change}
             onCoverBusy={setIsCoverBusy}

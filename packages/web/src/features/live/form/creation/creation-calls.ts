@@ -17,7 +17,8 @@ export function creationCalls(supplier: LiveSupplier): CreationCalls<CreationInp
         : call(calls.apply, { ...fields, liveType, ...(summary && { summary }) }, { idempotencyKey }),
     update: async (id, { fields }) => {
       const { version } = await call(calls.get, { id });
-      await call(calls.update, { id, ...fields, version, autoPublish: 1 });
+      // A live that is made already keeps no price the form has taken back since.
+      await call(calls.update, { id, ...fields, price: fields.price ?? { isPay: 0 }, version, autoPublish: 1 });
     },
   };
 }

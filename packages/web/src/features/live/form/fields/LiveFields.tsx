@@ -4,10 +4,10 @@ import { AudienceFields } from './AudienceFields.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { CoverField } from './CoverField.tsx';
 import { DetailFields } from './DetailFields.tsx';
+import { DoorFields } from './DoorFields.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { HeadFields } from './HeadFields.tsx';
 import classes from './LiveFields.module.css';
-import { PasscodeField } from './PasscodeField.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { useLiveChoices } from './use-live-choices.tsx';
 
@@ -55,11 +55,7 @@ export function LiveFields(props: FieldsProps & { onCoverBusy: (isBusy: boolean)
       <div className={classes.column}>
         <CoverField value={draft.cover} onChange={(cover) => onChange({ cover })} onBusy={onCoverBusy} />
         <PeopleFields {...props} />
-        <PasscodeField
-          value={draft.passcode}
-          error={errorOf('passcode')}
-          onChange={(passcode) => onChange({ passcode })}
-        />
+        <DoorFields {...props} />
       </div>
     </div>
   );
