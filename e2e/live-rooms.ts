@@ -45,6 +45,10 @@ export async function makeLive(page: Page, subject: string, more: object = {}): 
   return id;
 }
 
+/** The same, to be paid for. */
+export const sellLive = (page: Page, subject: string): Promise<string> =>
+  makeLive(page, subject, { price: { isPay: 1, coin: 500, discountCoin: 300 } });
+
 export const startLive = (page: Page, id: string) => callAs<object>(page, { method: 'PUT', path: `/live/start/${id}` });
 
 /** As whom one comes in: 1 the audience, 2 the host, 3 a lecturer, 4 an assistant. */

@@ -1,4 +1,4 @@
-import { enterSpeaking, enterWatching, makeLive, roomAddress, startLive } from '../live-rooms.ts';
+import { enterSpeaking, enterWatching, makeLive, roomAddress, sellLive, startLive } from '../live-rooms.ts';
 import { eventually, nothingLoads } from '../waiting.ts';
 import { heading, type LookGroup, type LookStage, visitor } from './look-table.ts';
 import { findLive, openLiveForm } from './opening.ts';
@@ -6,6 +6,8 @@ import { findLive, openLiveForm } from './opening.ts';
 /** Told by the world. */
 const workshop = '课件设计工作坊：一页只讲一件事';
 const attended = '新员工第一课：认识青禾';
+/** Held by the first who looks, for somebody who has not paid. */
+const priced = '主轴听诊公开课';
 const planned = '软件研发部技术月会';
 const recorded = '夹具快速换型：从四十分钟到九分钟';
 
@@ -46,6 +48,27 @@ const around: LookGroup = {
         await eventually('nothing is loading', async () => (await loading.count()) === 0);
       },
     })),
+    {
+      name: 'live-priced-own',
+      as: 'shenruoxi',
+      at: 'live/index',
+      open: async ({ page, url, notes }) => {
+        notes.set(priced, await sellLive(page, priced));
+        await page.goto(`${url}#/live/detail/${notes.get(priced)}`);
+        await heading(page, priced);
+        await nothingLoads(page);
+      },
+    },
+    {
+      name: 'live-priced',
+      as: 'linzhiyuan',
+      at: 'live/index',
+      open: async ({ page, url, word, notes }) => {
+        await page.goto(`${url}#/live/detail/${notes.get(priced)}`);
+        await page.getByRole('region', { name: word('pricing.locked.live') }).waitFor();
+        await nothingLoads(page);
+      },
+    },
   ],
 };
 
