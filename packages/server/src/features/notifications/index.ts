@@ -1,4 +1,5 @@
 export { claimReminders } from './reminders/claim-reminders.ts';
+export { reminderDay } from './reminders/reminder-day.ts';
 export { insertPastNotices } from './deliver-notice.ts';
 export { broadcastLiveChange } from './notice-news.ts';
 export { plainMail } from './mail-text.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { SystemContext, Tx } from '../../../platform/context.ts';
+import { reminderDay } from './reminder-day.ts';
 import { insertReminders, listTimeZones } from './reminder.store.ts';
 
 type Item = { readonly businessType: number; readonly businessId: string };
@@ -21,7 +21,9 @@ export async function claimReminders<Claimed extends Reminder>(
   reminders: readonly Claimed[],
 ): Promise<Claimed[]> {
   const receivers = await listTimeZones(tx, [...new Set(reminders.map(({ receiverId }) => receiverId))]);
-  const days = new Map(receivers.map(({ id, timeZone }) => [id, dayIn(timeZone ?? ctx.external.timeZone, ctx.now())]));
+  const days = new Map(
+    receivers.map(({ id, timeZone }) => [id, reminderDay(timeZone ?? ctx.external.timeZone, ctx.now())]),
+  );
   const rows = reminders.flatMap(({ receiverId, items }) =>
     items.map((item) => ({ ...item, receiverId, day: days.get(receiverId) ?? '' })),
   );

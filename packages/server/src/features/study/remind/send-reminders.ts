@@ -1,13 +1,12 @@
 import { BusinessType } from '@shuyuan/contract/kernel/business-types';
-import { dayIn } from '@shuyuan/contract/kernel/calendar/is-time-zone';
 import type { Notice } from '@shuyuan/contract/notifications/notice-kinds';
 import type { CourseAudience } from '@shuyuan/contract/study/courses/course-audience';
 import type { ReminderTarget } from '@shuyuan/contract/study/runs/reminder-targets';
 import type { Context, Tx } from '../../../platform/context.ts';
-import { claimReminders, notify } from '../../notifications/index.ts';
+import { claimReminders, notifyByDay, reminderDay } from '../../notifications/index.ts';
 import { countTargets, listTargets, type ReminderQuery, type ReminderTargets } from './reminder.store.ts';
 
-/** Each person hears of a course, subject or path once a day, whoever or whatever reminds. */
+/** Each person hears of a course, subject or path once a day, whoever or whatever reminds, and by day. */
 export async function sendReminders(
   tx: Tx,
   ctx: Context,
@@ -19,7 +18,7 @@ export async function sendReminders(
   const wanted = await listTargets(tx, query);
   const claims = wanted.map((receiverId) => ({ receiverId, items: [{ businessType, businessId }] }));
   const receivers = (await claimReminders(tx, ctx, claims)).map(({ receiverId }) => receiverId);
-  await notify(tx, ctx, {
+  await notifyByDay(tx, ctx, {
     kind: 'study',
     text: texts[target],
     values: { title },
@@ -32,7 +31,7 @@ export async function sendReminders(
 
 /** How many each reminder would reach, before it is sent. */
 export async function countReminders(ctx: Context, reminding: Reminding) {
-  const day = dayIn(ctx.external.timeZone, ctx.now());
+  const day = reminderDay(ctx.external.timeZone, ctx.now());
   return {
     notBegun: await countTargets(ctx.read, { ...queryOf(ctx, reminding, 'notBegun'), day }),
     midway: await countTargets(ctx.read, { ...queryOf(ctx, reminding, 'midway'), day }),

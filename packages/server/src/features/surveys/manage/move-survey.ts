@@ -19,7 +19,10 @@ const auditActions = {
   close: 'survey.closed',
 } as const satisfies Record<Move, AuditAction>;
 
-type Mover = Pick<ContextOf<{ readonly id: string; readonly tenantId: string } | null>, 'actor' | 'requestId' | 'now'>;
+type Mover = Pick<
+  ContextOf<{ readonly id: string; readonly tenantId: string } | null>,
+  'actor' | 'requestId' | 'now' | 'external'
+>;
 
 /** One step of its life, with what follows from it; by its author or by the clock. */
 export async function moveSurvey(

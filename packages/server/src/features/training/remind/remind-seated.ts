@@ -1,7 +1,9 @@
+import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { quietUntil } from '@shuyuan/contract/kernel/calendar/is-quiet';
 import { type SystemContext, transact, type Tx } from '../../../platform/context.ts';
 import { enqueue, jobName } from '../../../platform/jobs.ts';
 import { lockClass } from '../class.store.ts';
+import { claimReminders } from '../../notifications/index.ts';
 import { notifyPeople } from '../notify-people.ts';
 import { hasMeeting, listSeated, type SeatedRow } from './reminder.store.ts';
 
@@ -31,6 +33,13 @@ async function notifySeated(
   const receivers = seated.filter((one) => noticeTimeOf(ctx, one, remindTime) === noticeTime).map(({ id }) => id);
   const notice = { text: 'reminder', values: { title: training.title, startAt: startTime } } as const;
   await notifyPeople(tx, ctx, { training, notice, receivers });
+  // It says when and where and is never held back; what else would remind of the class waits for another day.
+  const items = [{ businessType: BusinessType.class, businessId: classId }];
+  await claimReminders(
+    tx,
+    ctx,
+    receivers.map((receiverId) => ({ receiverId, items })),
+  );
 }
 
 /**
