@@ -124,6 +124,13 @@ test('[D-188] a certificate is made with marks and validity, published, changed,
   expect(await world.rows('select run from certificate_renewal')).toEqual([{ run: 2 }]);
 
   await dialog.waitFor({ state: 'detached' });
+  const [made] = await world.rows('select id from certificate where title = $1', [title]);
+  const holders = `micro-cert/index?view=manage&edit=${String(made?.['id'])}&tab=holders`;
+  await page.goto(`${holders}&held=expiring`);
+  await page.getByText(word('certificates.holders.none')).waitFor();
+  await page.goto(`${holders}&held=revoked`);
+  await row.waitFor();
+  await page.getByRole('button', { name: word('study.report.exportWorkbook') }).waitFor();
   await take(page, 'withdraw');
   await take(page, 'archive');
   await page.getByText(word('courses.state.archived'), { exact: true }).first().waitFor();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { workbookType } from '../kernel/workbook-type.ts';
 import { audienceNames } from '../people/audience.wire.ts';
 import { awardStates } from './award-states.ts';
 import * as fields from './certificate-fields.wire.ts';
@@ -17,6 +18,11 @@ const fieldErrors = [
   'course.unknown-content',
   'sensitive.found',
 ] as const;
+const holdersQuery = {
+  id,
+  search: text(50).optional().describe('words of the name'),
+  state: z.enum(awardStates).optional().describe('of the award, now'),
+};
 const can = z.object({ edit: z.boolean(), publish: z.boolean(), withdraw: z.boolean(), archive: z.boolean() });
 
 export const listManagedCertificates = endpoint({
@@ -127,7 +133,7 @@ export const listCertificateHolders = endpoint({
   path: `${base}/:id/holders`,
   summary: 'The people it was issued to, the last one first, with names as of the issue.',
   access: 'member',
-  input: z.object({ id, ...pagingInput, search: text(50).optional().describe('words of the name') }),
+  input: z.object({ ...pagingInput, ...holdersQuery }),
   output: pageOf(
     z.object({
       id,
@@ -143,6 +149,28 @@ export const listCertificateHolders = endpoint({
     }),
   ),
   errors: [],
+});
+
+export const exportCertificateHolders = endpoint({
+  method: 'GET',
+  path: `${base}/:id/holders/export`,
+  summary: 'The same as a table for a spreadsheet; its first lines say what was filtered.',
+  access: 'member',
+  input: z.object(holdersQuery),
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/csv', fileName: 'holders.csv' },
+});
+
+export const exportCertificateHoldersWorkbook = endpoint({
+  method: 'GET',
+  path: `${base}/:id/holders/workbook`,
+  summary: 'The same as an Excel workbook: times are times.',
+  access: 'member',
+  input: z.object(holdersQuery),
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'holders.xlsx' },
 });
 
 export const revokeCertificate = endpoint({

@@ -339,7 +339,7 @@ export const texts = {
   'certificates.holders.search': 'البحث بالاسم',
   'certificates.holders.empty': 'لم يحصل عليها أحد بعد',
   'certificates.holders.empty.text': 'بعد النشر يظهر هنا كل من أكمل الشروط.',
-  'certificates.holders.none': 'لا يوجد حاصل عليها بهذا الاسم',
+  'certificates.holders.none': 'لا يوجد حاصلون مطابقون',
   'certificates.holders.actions': 'إجراءات',
   'certificates.revoke': 'إلغاء الشهادة',
   'certificates.revoke.person': 'إلغاء شهادة {{name}}',

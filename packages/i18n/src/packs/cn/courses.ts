@@ -327,7 +327,7 @@ export const texts = {
   'certificates.holders.search': '按姓名搜索',
   'certificates.holders.empty': '还没有人获得这张证书',
   'certificates.holders.empty.text': '发布后，完成全部条件的同事会出现在这里。',
-  'certificates.holders.none': '没有找到这位持证人',
+  'certificates.holders.none': '没有符合条件的持证人',
   'certificates.holders.actions': '操作',
   'certificates.revoke': '撤销',
   'certificates.revoke.person': '撤销{{name}}的证书',

@@ -348,7 +348,7 @@ export const texts = {
   'certificates.holders.search': 'Find by name',
   'certificates.holders.empty': 'Nobody has it yet',
   'certificates.holders.empty.text': 'Once it is published, whoever has done everything stands here.',
-  'certificates.holders.none': 'No holder of that name',
+  'certificates.holders.none': 'No holders match',
   'certificates.holders.actions': 'Actions',
   'certificates.revoke': 'Revoke',
   'certificates.revoke.person': 'Revoke the certificate of {{name}}',

@@ -349,7 +349,7 @@ export const texts = {
   'certificates.holders.search': 'Buscar por nombre',
   'certificates.holders.empty': 'Nadie lo tiene todavía',
   'certificates.holders.empty.text': 'Una vez publicado, aquí aparece quien haya cumplido todo.',
-  'certificates.holders.none': 'Ningún titular con ese nombre',
+  'certificates.holders.none': 'Ningún titular coincide',
   'certificates.holders.actions': 'Acciones',
   'certificates.revoke': 'Revocar',
   'certificates.revoke.person': 'Revocar el certificado de {{name}}',

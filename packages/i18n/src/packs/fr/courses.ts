@@ -353,7 +353,7 @@ export const texts = {
   'certificates.holders.search': 'Chercher par nom',
   'certificates.holders.empty': 'Personne ne l’a encore',
   'certificates.holders.empty.text': 'Une fois publié, les personnes qui ont tout rempli figurent ici.',
-  'certificates.holders.none': 'Aucun titulaire de ce nom',
+  'certificates.holders.none': 'Aucun titulaire ne correspond',
   'certificates.holders.actions': 'Actions',
   'certificates.revoke': 'Révoquer',
   'certificates.revoke.person': 'Révoquer le certificat de {{name}}',

@@ -346,7 +346,7 @@ export const texts = {
   'certificates.holders.search': 'Найти по имени',
   'certificates.holders.empty': 'Пока ни у кого нет',
   'certificates.holders.empty.text': 'После публикации здесь появятся те, кто выполнил все условия.',
-  'certificates.holders.none': 'Обладателя с таким именем нет',
+  'certificates.holders.none': 'Подходящих обладателей нет',
   'certificates.holders.actions': 'Действия',
   'certificates.revoke': 'Отозвать',
   'certificates.revoke.person': 'Отозвать сертификат: {{name}}',

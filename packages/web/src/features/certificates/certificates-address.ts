@@ -1,3 +1,4 @@
+import { awardStates } from '@shuyuan/contract/certificates/award-states';
 import { courseStates } from '@shuyuan/contract/study/courses/course-states';
 import {
   addressChoice,
@@ -13,7 +14,7 @@ const tabs = ['edit', 'holders'] as const;
 
 /**
  * The address of the page of certificates: which list, word, state and page, and which certificate is managed with which of
- * its tabs open; there word and page are those of its holders.
+ * its tabs open; there word and page are those of its holders, who have a state of their own.
  */
 export const certificatesAddress = addressCodec({
   view: addressChoice(views, 'mine'),
@@ -22,6 +23,7 @@ export const certificatesAddress = addressCodec({
   ...addressPaging(),
   edit: addressId,
   tab: addressChoice(tabs, 'edit'),
+  held: addressChoice(awardStates),
 });
 
 export const certificateViews: readonly (typeof views)[number][] = views;

@@ -1,6 +1,7 @@
 import * as wire from '@shuyuan/contract/certificates/manage-certificate.wire';
-import { on, type Route } from '../../../platform/http/route.ts';
+import { on, onDownload, type Route } from '../../../platform/http/route.ts';
 import { openRenewal } from '../renew/open-renewal.ts';
+import { exportCertificateHolders, exportCertificateHoldersWorkbook } from './export-certificate-holders.ts';
 import { listCertificateHolders } from './list-certificate-holders.ts';
 import { findCertificateContents, listManagedCertificates, readCertificateForm } from './list-managed-certificates.ts';
 import { archiveCertificate, publishCertificate, withdrawCertificate } from './publish-certificate.ts';
@@ -18,6 +19,8 @@ export const manageCertificateRoutes: readonly Route[] = [
   on(wire.archiveCertificate, archiveCertificate),
   on(wire.findCertificateContents, findCertificateContents),
   on(wire.listCertificateHolders, listCertificateHolders),
+  onDownload(wire.exportCertificateHolders, exportCertificateHolders),
+  onDownload(wire.exportCertificateHoldersWorkbook, exportCertificateHoldersWorkbook),
   on(wire.revokeCertificate, revokeCertificate),
   on(wire.openRenewal, openRenewal),
 ];

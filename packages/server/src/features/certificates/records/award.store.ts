@@ -115,10 +115,17 @@ export async function listOwnAwards(read: Reads, { memberId, state, asOf }: OwnQ
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
 
-type HoldersQuery = { readonly certificateId: string; readonly search: string | undefined };
+export type HoldersQuery = {
+  readonly certificateId: string;
+  readonly search: string | undefined;
+  readonly state: AwardState | undefined;
+  readonly asOf: Date;
+};
 
-export async function listHolders(read: Reads, { certificateId, search }: HoldersQuery, paging: Paging) {
+/** The last one first. */
+export async function listHolders(read: Reads, { certificateId, search, state, asOf }: HoldersQuery, paging: Paging) {
   const conditions = search ? hasWords(search, sql`search_text`) : [];
+  if (state !== undefined) conditions.push(sql<boolean>`${stateAt(asOf)} = ${state}`);
   const rows = await conditions
     .reduce((query, condition) => query.where(condition), awards(read))
     .select(countOf.as('total'))

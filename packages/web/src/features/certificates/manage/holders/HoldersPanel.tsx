@@ -8,27 +8,30 @@ import { DataTable } from '../../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import type { ListProps } from '../../certificates-address.ts';
-import { HolderSearch } from './HolderSearch.tsx';
+import { HolderFilters } from './HolderFilters.tsx';
 import { useHolderColumns } from './use-holder-columns.tsx';
 
 /** The people it was issued to, the last one first. */
-export function HoldersPanel({ id, state: { search, page, pageSize }, onMove }: ListProps & { id: string }) {
+export function HoldersPanel({ id, state, onMove }: ListProps & { id: string }) {
   const t = useT('courses');
   const study = useT('study');
+  const { search, held, page, pageSize } = state;
+  const query = { id, ...(search && { search }), ...(held && { state: held }) };
   const list = useRead(
     listCertificateHolders,
-    { id, page, pageSize, ...(search && { search }) },
+    { ...query, page, pageSize },
     { claims: 'notices', placeholderData: keepPreviousData },
   );
+  const isFiltered = search !== '' || held !== undefined;
   const empty = (
     <EmptyState
-      title={t(search ? 'certificates.holders.none' : 'certificates.holders.empty')}
-      text={t(search ? 'courses.none.text' : 'certificates.holders.empty.text')}
+      title={t(isFiltered ? 'certificates.holders.none' : 'certificates.holders.empty')}
+      text={t(isFiltered ? 'courses.none.text' : 'certificates.holders.empty.text')}
     />
   );
   return (
     <Panel padding="flush">
-      <HolderSearch search={search} onSearch={(words) => onMove({ search: words, page: 1 })} />
+      <HolderFilters state={state} onMove={onMove} query={query} />
       <DataTable
         caption={t('certificates.tab.holders')}
         columns={useHolderColumns()}
