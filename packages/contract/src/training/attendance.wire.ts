@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { workbookType } from '../kernel/workbook-type.ts';
 import { attendanceStates, attendanceWays } from './attendance-states.ts';
 import { classLimits as limits } from './class-limits.ts';
 
@@ -70,18 +71,18 @@ export const checkInByTypedCode = endpoint({
 });
 
 export const attendanceFilters = [...attendanceStates, 'unknown'] as const;
+const attendanceQuery = {
+  meetingId: id,
+  search: text(50).optional().describe('words of the name'),
+  state: z.enum(attendanceFilters).optional().describe('unknown: nothing was said of them'),
+};
 
 export const listAttendance = endpoint({
   method: 'GET',
   path: `${base}/:meetingId`,
   summary: 'The people of a class at one of its meetings, for its managers.',
   access: 'member',
-  input: z.object({
-    meetingId: id,
-    ...pagingInput,
-    search: text(50).optional().describe('words of the name'),
-    state: z.enum(attendanceFilters).optional().describe('unknown: nothing was said of them'),
-  }),
+  input: z.object({ ...pagingInput, ...attendanceQuery }),
   output: pageOf(
     z.object({
       memberId: id,
@@ -95,6 +96,28 @@ export const listAttendance = endpoint({
     }),
   ).extend({ isOpen: z.boolean().describe('people can check in now') }),
   errors: [],
+});
+
+export const exportAttendance = endpoint({
+  method: 'GET',
+  path: `${base}/:meetingId/export`,
+  summary: 'The same as a table for a spreadsheet; its first lines say which meeting, and what was filtered.',
+  access: 'member',
+  input: z.object(attendanceQuery),
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/csv', fileName: 'attendance.csv' },
+});
+
+export const exportAttendanceWorkbook = endpoint({
+  method: 'GET',
+  path: `${base}/:meetingId/workbook`,
+  summary: 'The same as an Excel workbook: times are times.',
+  access: 'member',
+  input: z.object(attendanceQuery),
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'attendance.xlsx' },
 });
 
 export const listAttendanceEntries = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.wire.ts';
 import { id, idOnly, text, time } from '../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../kernel/paging.wire.ts';
+import { workbookType } from '../kernel/workbook-type.ts';
 import { classLimits as limits } from './class-limits.ts';
 import { activeEnrolmentStates, agreedStates, enrolmentStates } from './enrolment-states.ts';
 
@@ -31,18 +32,19 @@ export const cancelEnrolment = endpoint({
   errors: ['class.not-enrolled', 'class.too-late'],
 });
 
+const peopleQuery = {
+  id,
+  search: text(50).optional().describe('words of the name'),
+  state: z.enum(enrolmentStates).optional(),
+};
+
 export const listEnrolments = endpoint({
   method: 'GET',
   path: '/training/manage/:id/enrolments',
   summary:
     'The people of a class for its managers: applications to decide first, then seats, then those who wait, then who left.',
   access: 'member',
-  input: z.object({
-    id,
-    ...pagingInput,
-    search: text(50).optional().describe('words of the name'),
-    state: z.enum(enrolmentStates).optional(),
-  }),
+  input: z.object({ ...pagingInput, ...peopleQuery }),
   output: pageOf(
     z.object({
       id,
@@ -56,6 +58,28 @@ export const listEnrolments = endpoint({
     }),
   ),
   errors: [],
+});
+
+export const exportEnrolments = endpoint({
+  method: 'GET',
+  path: '/training/manage/:id/enrolments/export',
+  summary: 'The same as a table for a spreadsheet; its first lines say what was filtered.',
+  access: 'member',
+  input: z.object(peopleQuery),
+  output: z.string(),
+  errors: [],
+  download: { type: 'text/csv', fileName: 'people.csv' },
+});
+
+export const exportEnrolmentsWorkbook = endpoint({
+  method: 'GET',
+  path: '/training/manage/:id/enrolments/workbook',
+  summary: 'The same as an Excel workbook: times are times.',
+  access: 'member',
+  input: z.object(peopleQuery),
+  output: z.custom<Blob>(),
+  errors: [],
+  download: { type: workbookType, fileName: 'people.xlsx' },
 });
 
 export const addToClass = endpoint({

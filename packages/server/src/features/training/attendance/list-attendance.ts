@@ -5,9 +5,7 @@ import { type AttendanceQuery, listAttendanceRows } from './attendance-list.stor
 import { openManagedMeeting } from './attendance.policy.ts';
 import { listEntries } from './attendance.store.ts';
 
-type ListInput = Paging & Pick<Partial<AttendanceQuery>, 'search' | 'state'> & { readonly meetingId: string };
-
-export async function listAttendance(ctx: Context, { meetingId, search, state, ...paging }: ListInput) {
+export async function listAttendance(ctx: Context, { meetingId, search, state, ...paging }: Paging & AttendanceInput) {
   const meeting = await openManagedMeeting(ctx, meetingId);
   const query = { classId: meeting.classId, meetingId, search, state };
   const { rows, total } = await listAttendanceRows(ctx.read, query, paging);
@@ -20,6 +18,7 @@ export async function listAttendance(ctx: Context, { meetingId, search, state, .
   return { items, recordCount: total, isOpen: meeting.state === 'published' && isCheckInOpen(meeting, ctx.now()) };
 }
 
+export type AttendanceInput = Pick<Partial<AttendanceQuery>, 'search' | 'state'> & { readonly meetingId: string };
 type EntriesInput = { readonly meetingId: string; readonly memberId: string };
 
 export async function listAttendanceEntries(ctx: Context, { meetingId, memberId }: EntriesInput) {

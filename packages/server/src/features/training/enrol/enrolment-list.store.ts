@@ -5,7 +5,7 @@ import type { Reads } from '../../../platform/db.ts';
 import { allOf, countRows } from '../../../platform/count-rows.ts';
 import { hasWords } from '../../../platform/search.ts';
 
-type EnrolmentQuery = {
+export type EnrolmentQuery = {
   readonly classId: string;
   readonly search: string | undefined;
   readonly state: EnrolmentState | undefined;

@@ -4,13 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { openManagedClass } from '../class.policy.ts';
 import { listEnrolmentRows } from './enrolment-list.store.ts';
 
-type ListInput = Paging & {
-  readonly id: string;
-  readonly search?: string | undefined;
-  readonly state?: EnrolmentState | undefined;
-};
-
-export async function listEnrolments(ctx: Context, { id, search, state, ...paging }: ListInput) {
+export async function listEnrolments(ctx: Context, { id, search, state, ...paging }: Paging & PeopleInput) {
   await openManagedClass(ctx, id);
   const { rows, total } = await listEnrolmentRows(ctx.read, { classId: id, search, state }, paging);
   const items = rows.map(({ appliedAt, waitingPosition, ...row }) => ({
@@ -20,3 +14,9 @@ export async function listEnrolments(ctx: Context, { id, search, state, ...pagin
   }));
   return { items, recordCount: total };
 }
+
+export type PeopleInput = {
+  readonly id: string;
+  readonly search?: string | undefined;
+  readonly state?: EnrolmentState | undefined;
+};

@@ -1,8 +1,9 @@
 import * as enrolment from '@shuyuan/contract/training/enrolment.wire';
 import * as wire from '@shuyuan/contract/training/manage-class.wire';
-import { on, type Route } from '../../../platform/http/route.ts';
+import { on, onDownload, type Route } from '../../../platform/http/route.ts';
 import { addToClass } from '../enrol/add-to-class.ts';
 import { approveApplication, refuseApplication } from '../enrol/approve-application.ts';
+import { exportEnrolments, exportEnrolmentsWorkbook } from '../enrol/export-enrolments.ts';
 import { listEnrolments } from '../enrol/list-enrolments.ts';
 import { removeFromClass } from '../enrol/remove-from-class.ts';
 import { copyClass } from './copy-class.ts';
@@ -21,6 +22,8 @@ export const manageRoutes: readonly Route[] = [
   on(wire.cancelClass, cancelClass),
   on(wire.archiveClass, archiveClass),
   on(enrolment.listEnrolments, listEnrolments),
+  onDownload(enrolment.exportEnrolments, exportEnrolments),
+  onDownload(enrolment.exportEnrolmentsWorkbook, exportEnrolmentsWorkbook),
   on(enrolment.addToClass, addToClass),
   on(enrolment.approveApplication, approveApplication),
   on(enrolment.refuseApplication, refuseApplication),

@@ -1,7 +1,13 @@
 import { NativeSelect, Select } from '@mantine/core';
-import { attendanceFilters } from '@shuyuan/contract/training/attendance.wire';
+import type { InputOf } from '@shuyuan/contract/kernel/endpoint.wire';
+import {
+  attendanceFilters,
+  exportAttendance,
+  exportAttendanceWorkbook,
+} from '@shuyuan/contract/training/attendance.wire';
 import { useFormat } from '../../../../lib/format.ts';
 import { useT } from '../../../../lib/texts.ts';
+import { ExportReport } from '../../../../shared/reports/ExportReport.tsx';
 import { SearchBox } from '../../../../ui/SearchBox.tsx';
 import type { ClassForm } from '../class-form.ts';
 import classes from '../Manage.module.css';
@@ -9,13 +15,13 @@ import type { AttendanceAddress } from './attendance-address.ts';
 
 type Props = {
   meetings: ClassForm['meetings'];
-  meetingId: string;
+  query: InputOf<typeof exportAttendance>;
   state: AttendanceAddress;
   onChange: (change: Partial<AttendanceAddress>) => void;
 };
 
-/** The meeting, the name and the state. */
-export function AttendanceFilters({ meetings, meetingId, state, onChange }: Props) {
+/** The meeting, the name and the state, and the list as it is shown. */
+export function AttendanceFilters({ meetings, query, state, onChange }: Props) {
   const t = useT('teaching');
   const words = useT('classes');
   const { count, dateTime } = useFormat();
@@ -31,7 +37,7 @@ export function AttendanceFilters({ meetings, meetingId, state, onChange }: Prop
           value: id,
           label: `${t('teaching.meeting', { number: count(index + 1) })} · ${dateTime(startTime)}`,
         }))}
-        value={meetingId}
+        value={query.meetingId}
         onChange={(event) => onChange({ meeting: event.currentTarget.value, page: 1 })}
       />
       <SearchBox
@@ -53,6 +59,7 @@ export function AttendanceFilters({ meetings, meetingId, state, onChange }: Prop
         value={state.state ?? null}
         onChange={(value) => onChange({ state: attendanceFilters.find((one) => one === value), page: 1 })}
       />
+      <ExportReport table={exportAttendance} workbook={exportAttendanceWorkbook} query={query} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useAttendanceColumns } from './use-attendance-columns.tsx';
 /** The people who were at a meeting, with the code for its screen and corrections by hand. */
 export function AttendancePanel({ training: { meetings, state: classState } }: { training: ClassForm }) {
   const t = useT('teaching');
-  const { address, change, meetingId, list, isFiltered } = useAttendance({ meetings });
+  const { address, change, meetingId, query, list, isFiltered } = useAttendance({ meetings });
   const { page, pageSize } = address;
   const columns = useAttendanceColumns({ meetingId, canCorrect: classState === 'published' });
   if (meetings.length === 0)
@@ -29,7 +29,7 @@ export function AttendancePanel({ training: { meetings, state: classState } }: {
     <Panel padding="flush">
       <CodeLink meetingId={meetingId} isOpen={list.data?.isOpen ?? false} />
       {list.data?.isOpen && <SpotCheck key={meetingId} meetingId={meetingId} />}
-      <AttendanceFilters meetings={meetings} meetingId={meetingId} state={address} onChange={change} />
+      <AttendanceFilters meetings={meetings} query={query} state={address} onChange={change} />
       <DataTable
         caption={t('teaching.tab.attendance')}
         columns={columns}

@@ -22,10 +22,11 @@ export function useAttendance({ meetings }: Pick<ClassForm, 'meetings'>) {
   const { meeting: wanted, name, state, page, pageSize } = address;
   const meeting = meetings.find(({ id }) => id === wanted) ?? currentMeeting(meetings, now);
   const meetingId = meeting?.id ?? '';
+  const query = { meetingId, ...(name && { search: name }), ...(state && { state }) };
   const list = useRead(
     listAttendance,
-    { meetingId, page, pageSize, ...(name && { search: name }), ...(state && { state }) },
+    { ...query, page, pageSize },
     { claims: 'notices', placeholderData: keepPreviousData, enabled: meetingId !== '' },
   );
-  return { address, change, meetingId, list, isFiltered: name !== '' || state !== undefined };
+  return { address, change, meetingId, query, list, isFiltered: name !== '' || state !== undefined };
 }

@@ -5,16 +5,16 @@ import { DataTable } from '../../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';
 import type { ClassForm } from '../class-form.ts';
-import { AddPeopleButton } from './AddPeopleButton.tsx';
 import { LotteryFacts } from './LotteryFacts.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
+import { PeopleTools } from './PeopleTools.tsx';
 import { usePeople } from './use-people.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
 
 /** The applications to decide, the people who have a seat, those who wait in their order, and those who left. */
 export function PeoplePanel({ training }: { training: ClassForm }) {
   const t = useT('teaching');
-  const { address, change, list, isFiltered } = usePeople(training.id);
+  const { address, change, query, list, isFiltered } = usePeople(training.id);
   const { page, pageSize } = address;
   const empty = (
     <EmptyState
@@ -26,7 +26,7 @@ export function PeoplePanel({ training }: { training: ClassForm }) {
     <Panel padding="flush">
       {training.lottery && <LotteryFacts lottery={training.lottery} closeTime={training.closeTime} />}
       <PeopleFilters state={address} onChange={change}>
-        <AddPeopleButton training={training} />
+        <PeopleTools training={training} query={query} />
       </PeopleFilters>
       <DataTable
         caption={t('teaching.tab.people')}

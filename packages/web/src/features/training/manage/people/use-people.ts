@@ -8,10 +8,11 @@ import { peopleAddress } from './people-address.ts';
 export function usePeople(classId: string) {
   const [address, change] = useAddressState(peopleAddress);
   const { name, state, page, pageSize } = address;
+  const query = { id: classId, ...(name && { search: name }), ...(state && { state }) };
   const list = useRead(
     listEnrolments,
-    { id: classId, page, pageSize, ...(name && { search: name }), ...(state && { state }) },
+    { ...query, page, pageSize },
     { claims: 'notices', placeholderData: keepPreviousData },
   );
-  return { address, change, list, isFiltered: name !== '' || state !== undefined };
+  return { address, change, query, list, isFiltered: name !== '' || state !== undefined };
 }
