@@ -42,6 +42,7 @@ const names = [
   'محمد عبد الله الأحمدي',
   'لامياء إبراهيم آل سعيد',
   'محمّد الشدّاد',
+  'مُحَمَّد الشَّدَّاد',
   'زكيّ 3 الكعبي',
   'الكلّ كلّية 2026',
   'سارة (النجّار)',
@@ -63,6 +64,7 @@ test('[D-188] an Arabic title and company come out as they are written', async (
   const lines = await linesOfPdf(await print({ title: 'شهادة السلامة المهنية', companyName: 'شركة النور' }, 'ar'));
   expect(lines).toContain('شهادة السلامة المهنية');
   expect(lines.join(' ')).toContain('شركة النور');
+  expect(lines).toEqual(expect.arrayContaining(['18 نوفمبر 2026', '18 نوفمبر 2028']));
 });
 
 test.for(languages)('[D-188] the code of a certificate in %s is the address of the checking page', async (language) => {
