@@ -26,13 +26,17 @@ export function CertificateView({ id }: { id: string }) {
               title={t('certificates.asked')}
               hint={t('certificates.progress', { finished: finishedCount, required: requiredCount })}
             >
-              {renewal && <HintText>{t('certificates.renewal.open', { date: date(renewal.openTime) })}</HintText>}
-              <Stack as="ul">
-                {requirements.map((asked) => (
-                  <RequirementRow key={`${asked.businessType} ${asked.businessId}`} asked={asked} />
-                ))}
+              <Stack>
+                {renewal && <HintText>{t('certificates.renewal.open', { date: date(renewal.openTime) })}</HintText>}
+                <Stack as="ul">
+                  {requirements.map((asked) => (
+                    <RequirementRow key={`${asked.businessType} ${asked.businessId}`} asked={asked} />
+                  ))}
+                </Stack>
+                {(!award || renewal) && finishedCount === requiredCount && (
+                  <HintText>{t('certificates.soon')}</HintText>
+                )}
               </Stack>
-              {(!award || renewal) && finishedCount === requiredCount && <HintText>{t('certificates.soon')}</HintText>}
             </Panel>
           </Stack>
         </>

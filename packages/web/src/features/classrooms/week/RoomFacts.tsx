@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useT } from '../../../lib/texts.ts';
 import type { Room } from '../room.ts';
+import classes from '../Rooms.module.css';
 
 /** Place, seats, equipment and what to know of a room, each kept apart from the others' direction of writing. */
 export function RoomFacts({ room }: { room: Room }) {
@@ -10,10 +11,14 @@ export function RoomFacts({ room }: { room: Room }) {
   const equipment = room.equipment.map((kind) => t(`classrooms.equipment.${kind}`));
   const seats = t('classrooms.seats', { count: format.count(room.seats) });
   const facts = [room.place, seats, ...equipment, room.note].filter(Boolean);
-  return facts.map((fact, at) => (
-    <Fragment key={fact}>
-      {at > 0 && ' · '}
-      <bdi>{fact}</bdi>
-    </Fragment>
-  ));
+  return (
+    <span className={classes.oneAfterAnother}>
+      {facts.map((fact, at) => (
+        <Fragment key={fact}>
+          {at > 0 && ' · '}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -43,11 +43,15 @@ export function useQuestionColumns(onTag: (tag: string) => void): Column<ListedQ
       header: t('bank.column.text'),
       cell: (question) => <QuestionText question={question} onTag={onTag} />,
     },
-    { key: 'kind', header: t('bank.field.kind'), cell: ({ kind }) => t(`bank.kind.${kind}`) },
+    {
+      key: 'kind',
+      header: t('bank.field.kind'),
+      cell: ({ kind }) => <span className={classes.short}>{t(`bank.kind.${kind}`)}</span>,
+    },
     {
       key: 'difficulty',
       header: t('bank.field.difficulty'),
-      cell: ({ difficulty }) => t(`bank.difficulty.${difficulty}`),
+      cell: ({ difficulty }) => <span className={classes.short}>{t(`bank.difficulty.${difficulty}`)}</span>,
     },
     {
       key: 'uses',
