@@ -305,6 +305,7 @@ export const texts = {
   'study.homework.score': 'الدرجة: {{score}}',
   'study.homework.removeFile': 'إزالة «{{name}}»',
   'study.homework.failed': 'تعذّر تحميل الواجب',
+  'study.homework.handedIn': 'سُلّم',
   'study.homework.rounds': 'ما سُلّم وصُحّح من قبل',
   'study.homework.elsewhere': 'حُفظ في مكان آخر أثناء ذلك',
   'study.homework.elsewhere.text':

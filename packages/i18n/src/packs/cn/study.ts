@@ -302,6 +302,7 @@ export const texts = {
   'study.homework.score': '得分：{{score}}',
   'study.homework.removeFile': '移除“{{name}}”',
   'study.homework.failed': '作业加载失败',
+  'study.homework.handedIn': '已提交',
   'study.homework.rounds': '以前的提交与批改',
   'study.homework.elsewhere': '这份作业在别处保存过',
   'study.homework.elsewhere.text':

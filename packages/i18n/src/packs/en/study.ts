@@ -307,6 +307,7 @@ export const texts = {
   'study.homework.score': 'Score: {{score}}',
   'study.homework.removeFile': 'Remove “{{name}}”',
   'study.homework.failed': 'The homework could not be loaded',
+  'study.homework.handedIn': 'Handed in',
   'study.homework.rounds': 'Handed in and marked before',
   'study.homework.elsewhere': 'Saved elsewhere meanwhile',
   'study.homework.elsewhere.text':

@@ -307,6 +307,7 @@ export const texts = {
   'study.homework.score': 'Puntuación: {{score}}',
   'study.homework.removeFile': 'Quitar «{{name}}»',
   'study.homework.failed': 'No se pudo cargar la tarea',
+  'study.homework.handedIn': 'Entregado',
   'study.homework.rounds': 'Entregas y correcciones anteriores',
   'study.homework.elsewhere': 'Guardado en otro lugar entretanto',
   'study.homework.elsewhere.text':

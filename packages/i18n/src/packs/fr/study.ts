@@ -308,6 +308,7 @@ export const texts = {
   'study.homework.score': 'Note : {{score}}',
   'study.homework.removeFile': 'Retirer « {{name}} »',
   'study.homework.failed': 'Le devoir n’a pas pu être chargé',
+  'study.homework.handedIn': 'Remis',
   'study.homework.rounds': 'Remises et corrections précédentes',
   'study.homework.elsewhere': 'Enregistré ailleurs entre-temps',
   'study.homework.elsewhere.text':

@@ -306,6 +306,7 @@ export const texts = {
   'study.homework.score': 'Балл: {{score}}',
   'study.homework.removeFile': 'Убрать «{{name}}»',
   'study.homework.failed': 'Не удалось загрузить задание',
+  'study.homework.handedIn': 'Сдано',
   'study.homework.rounds': 'Прежние сдачи и оценки',
   'study.homework.elsewhere': 'Тем временем сохранено в другом месте',
   'study.homework.elsewhere.text':

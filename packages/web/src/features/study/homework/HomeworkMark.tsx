@@ -9,18 +9,29 @@ type Marked = Pick<OwnHomework, 'state' | 'submitTime' | 'score' | 'comment'>;
 
 const tones = { draft: 'neutral', submitted: 'gold', passed: 'pine', returned: 'cinnabar' } as const;
 
-/** The state of a work, and what whoever marked it said. */
-export function HomeworkMark({ work: { state, submitTime, score, comment } }: { work: Marked }) {
+type Props = {
+  work: Marked;
+  /** A round that is over: what was handed in waits no more. */
+  isEarlier?: boolean;
+};
+
+/** The state of a work, and what whoever marked it said. What was said of the round before stands there. */
+export function HomeworkMark({ work: { state, submitTime, score, comment }, isEarlier = false }: Props) {
   const t = useT('study');
   const format = useFormat();
+  const isMarked = state !== 'submitted';
   return (
     <div className={classes.mark}>
       <p className={classes.facts}>
-        <Tag tone={tones[state]}>{t(`study.homework.state.${state}`)}</Tag>
+        {isEarlier && state === 'submitted' ? (
+          <Tag tone="neutral">{t('study.homework.handedIn')}</Tag>
+        ) : (
+          <Tag tone={tones[state]}>{t(`study.homework.state.${state}`)}</Tag>
+        )}
         {submitTime !== null && <HintText as="span">{format.dateTime(submitTime)}</HintText>}
-        {score !== null && <span>{t('study.homework.score', { score: format.count(score) })}</span>}
+        {isMarked && score !== null && <span>{t('study.homework.score', { score: format.count(score) })}</span>}
       </p>
-      {comment !== '' && (
+      {isMarked && comment !== '' && (
         <p className={classes.text}>
           <strong>{t('study.homework.comment')}</strong> <bdi>{comment}</bdi>
         </p>

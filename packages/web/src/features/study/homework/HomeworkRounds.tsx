@@ -15,7 +15,7 @@ export function HomeworkRounds({ rounds }: Pick<OwnHomework, 'rounds'>) {
       <Stack gap={12}>
         {rounds.map(({ id, time, text, files, ...round }) => (
           <div key={id} className={classes.round}>
-            <HomeworkMark work={{ ...round, submitTime: time }} />
+            <HomeworkMark work={{ ...round, submitTime: time }} isEarlier />
             {text !== '' && (
               <p className={classes.text}>
                 <bdi>{text}</bdi>

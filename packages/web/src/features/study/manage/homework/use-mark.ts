@@ -14,11 +14,11 @@ const isScore = (score: number | null): boolean =>
   score === null || (Number.isInteger(score) && score >= 0 && score <= homeworkLimits.scoreMax);
 
 /** The mark of a work, sent with the time of what was read. */
-export function useMark({ id, submitTime, comment, score }: OpenedHomework, onClose: () => void) {
+export function useMark({ id, submitTime }: OpenedHomework, onClose: () => void) {
   const t = useT('courses');
-  const initial = { isPassed: true, comment, score: score === null ? '' : String(score) };
   const form = useDraftForm<Draft>({
-    initial,
+    // Begun anew: what was said of the round before would be sent again.
+    initial: { isPassed: true, comment: '', score: '' },
     problemsOf: (draft) => ({
       comment: !draft.isPassed && draft.comment.trim() === '' ? t('courses.homework.comment.missing') : null,
       score: isScore(scoreOf(draft.score)) ? null : t('courses.homework.score.wrong'),
