@@ -178,8 +178,9 @@ const isUnlocked: RawBuilder<boolean> = sql<boolean>`(course.can_skip or progres
 const isSectionVisible = (reader: SearchReader): RawBuilder<boolean> => sql<boolean>`exists (
   select from course
     left join study_run run on run.course_id = course.id and run.member_id = ${reader.memberId} and run.closed_at is null
+    -- No coalesce: row security takes it for one that may tell, and every section of the company with that key would be read.
     join course_section section on section.key = document.section_key
-      and section.version_id = coalesce(run.version_id, course.version_id)
+      and section.version_id = case when run.version_id is null then course.version_id else run.version_id end
     join course_section latest on latest.key = document.section_key and latest.version_id = course.version_id
     left join section_progress progress on progress.run_id = run.id and progress.section_key = section.key
   where course.id = document.source_id and ${isCourseOpen(reader)}
