@@ -4,15 +4,19 @@ import { searchables } from '../../../app/searchables.ts';
 import { personAt } from '../../../world/person-at.ts';
 import { article, coursesOf } from '../../../world/test-courses.ts';
 import { questionsOf } from '../../../world/test-questions.ts';
+import { gather } from '../../assistant/gathering.ts';
+import { readKinds } from '../../assistant/knowledge-of-company/passage.ts';
 import { mistakeKeys } from '../documents/mistake-keys.ts';
 import { listFound } from './found.store.ts';
 import { findReader } from './reader.store.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { closings, makeEveryKind, ofItem, pageClosings, textClosings } from '../../../world/test-search-kinds.ts';
+import { knowledgeOf } from '../../../world/test-knowledge.ts';
 import { indexWorld, plain, searchOf } from '../../../world/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;
+let knowledge: ReturnType<typeof knowledgeOf>;
 
 /** Something of each kind, and the pages of what is a document. */
 type Subject = { readonly name: string; readonly kind: SearchKind; readonly isPage: boolean };
@@ -39,6 +43,7 @@ const words = ({ name }: Subject) => {
 beforeAll(async () => {
   world = await openWorld();
   of = searchOf(world);
+  knowledge = knowledgeOf(world);
   await makeEveryKind(world);
   await indexWorld(world);
   for (const subject of subjects) await mark(subject);
@@ -87,7 +92,7 @@ const cases = subjects.flatMap((subject) =>
   closingsOf(subject).map((closing) => [`${subject.name} that is ${closing[0]}`, subject, closing] as const),
 );
 
-/** All that a search may say of it: by its words, by what is typed of them, mistyped, by the counts of both, and as a hot search. */
+/** All that a search may say of it: by its words, by what is typed of them, mistyped, by the counts of both, as a hot search, and as a source of the assistant. */
 async function traces(account: string, subject: Subject) {
   const { chinese, spelled, mistyped } = words(subject);
   const answers = [];
@@ -102,7 +107,16 @@ async function traces(account: string, subject: Subject) {
     });
   }
   answers.push({ found: (await hotSearches(account, chinese)).filter((one) => one === chinese).length });
+  answers.push({ found: await quotedOf(account, spelled) });
   return answers;
+}
+
+/** How many places the assistant names where somebody asks it for a word. */
+async function quotedOf(account: string, word: string): Promise<number> {
+  const { signal } = new AbortController();
+  const asked = { question: `${word}?`, history: [], useWeb: false, searchables, signal };
+  const sources = await gather(await knowledge.personOf(account), asked);
+  return sources.filter((source) => JSON.stringify(source).includes(word)).length;
 }
 
 /** The hot searches of somebody, these words the most searched of all. */
@@ -111,12 +125,13 @@ async function hotSearches(account: string, hottest: string): Promise<string[]> 
   return of.hot(account);
 }
 const nothing = { found: 0, counts: 0, recordCount: 0, isCorrected: false };
-const noTrace = [nothing, nothing, nothing, nothing, { found: 0 }, { found: 0 }, { found: 0 }];
+const noTrace = [nothing, nothing, nothing, nothing, { found: 0 }, { found: 0 }, { found: 0 }, { found: 0 }];
 const once = { found: 1, counts: 1, recordCount: 1, isCorrected: false };
 /** A page has no title anybody could begin to type. */
-const everyTrace = ({ isPage }: Subject) => {
+const everyTrace = ({ kind, isPage }: Subject) => {
   const suggested = { found: isPage ? 0 : 1 };
-  return [once, once, { ...once, isCorrected: true }, once, suggested, suggested, { found: 1 }];
+  const quoted = { found: readKinds.includes(kind) ? 1 : 0 };
+  return [once, once, { ...once, isCorrected: true }, once, suggested, suggested, { found: 1 }, quoted];
 };
 
 test('[D-195] each kind has something that is found before it is closed', () => {
@@ -128,7 +143,7 @@ const columnsOf = (change: string): string[] =>
   [...change.matchAll(/(?:^|, )(\w+) = /g)].flatMap(([, name]) => name ?? []);
 
 test.for(cases)(
-  '[D-195] %s leaves no trace: not in results, counts, suggestions, corrections or hot searches',
+  '[D-195] %s leaves no trace: not in results, counts, suggestions, corrections, hot searches or sources of the assistant',
   async ([, subject, [, table, change, row = ofItem]]) => {
     const id = documents.get(subject.name)?.['source_id'];
     expect(await traces('linzhiyuan', subject)).toEqual(everyTrace(subject));
