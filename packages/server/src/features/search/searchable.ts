@@ -16,6 +16,8 @@ export type Searchable = {
   readonly countAll: (read: Reads) => Promise<number>;
   /** Whether the reader may see a row of `document`, of each kind: part of the query that finds it, never asked afterwards. */
   readonly isVisible: Readonly<Partial<Record<SearchKind, (reader: SearchReader) => SearchCondition>>>;
+  /** Everybody sees their own alone: nothing of others is looked through for them. */
+  readonly isOwnOnly?: boolean;
   /** Where a company has switched it off nothing of it is found. */
   readonly isOpen?: (ctx: Context) => Promise<boolean>;
 };

@@ -33,4 +33,5 @@ export const searchableFiles: Searchable = {
   ...rowsOfTable('file'),
   listDocuments,
   isVisible: { file: isVisible },
+  isOwnOnly: true,
 };

@@ -1,5 +1,5 @@
 import type { SearchSource } from '@shuyuan/contract/search/search-kinds';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db.ts';
 import { searchable } from '../../../platform/searchable.ts';
 import type { SearchDocument } from '../searchable.ts';
@@ -16,8 +16,12 @@ export async function deleteDocuments(tx: Tx, source: SearchSource, ids: readonl
     .execute();
 }
 
-const vectorOf = (tokens: readonly string[], words: readonly string[]) =>
-  sql<string>`array_to_tsvector(${[...tokens]}::text[] || search_stems(${[...words]}::text[]))`;
+const vectorOf = (tokens: readonly string[], words: readonly string[], marks: RawBuilder<unknown>) =>
+  sql<string>`array_to_tsvector(${[...tokens]}::text[] || search_stems(${[...words]}::text[]) || ${marks})`;
+
+/** By which the newest and the most used of a common word are found. */
+const marksOf = ({ tenantId, kind, sourceId, authorId, publishedAt, useCount }: SearchDocument) =>
+  sql`search_marks(${tenantId}, ${kind}, ${sourceId}, ${authorId ?? null}, ${publishedAt}::timestamptz, ${useCount}::integer)`;
 
 function rowOf(source: SearchSource, document: SearchDocument, indexedAt: Date) {
   const { names = [], seconds, pages, topicIds = [], ...columns } = document;
@@ -26,6 +30,8 @@ function rowOf(source: SearchSource, document: SearchDocument, indexedAt: Date) 
   const ofTitle = tokensOf(titleForm);
   const ofText = tokensOf(form);
   const initials = initialTokens(document.title);
+  const marks = marksOf(document);
+  const titleMarks = sql`${marks} || search_title_marks(${document.tenantId}, ${document.kind}, ${titleForm})`;
   return {
     ...columns,
     source,
@@ -36,8 +42,10 @@ function rowOf(source: SearchSource, document: SearchDocument, indexedAt: Date) 
     form,
     indexedAt,
     // Found by its title as one thing, not once for every few pages of it.
-    titleSearch: pages ? sql<string>`''::tsvector` : vectorOf([...ofTitle.tokens, ...initials], ofTitle.words),
-    search: vectorOf([...ofText.tokens, ...initials], ofText.words),
+    titleSearch: pages
+      ? sql<string>`''::tsvector`
+      : vectorOf([...ofTitle.tokens, ...initials], ofTitle.words, titleMarks),
+    search: vectorOf([...ofText.tokens, ...initials], ofText.words, marks),
   };
 }
 

@@ -25,13 +25,26 @@ export type CandidateQuery = {
   readonly isOfTitles: boolean;
   readonly filters: SearchFilters;
   readonly sort: SearchSort;
+  /** The whole question, as titles are compared with it. */
+  readonly form?: string;
+  /** Further conditions on `document`, and the moment of the question: an engine of its own has no use for them. */
+  readonly conditions?: readonly RawBuilder<boolean>[];
+  readonly at?: number;
+  /** Whoever asks stops by itself: nothing is chosen for it. */
+  readonly isBounded?: boolean;
 };
 
 /** Where the candidates of a kind were left, and how many there were until then. */
 export type PageEnd = { readonly after: readonly SortValue[]; readonly seen: number };
 
 /** Of a kind so many are wanted that the reader may see, from where the last page ended. */
-export type KindPage = { readonly kind: SearchKind; readonly limit: number; readonly from: PageEnd | null };
+export type KindPage = {
+  readonly kind: SearchKind;
+  readonly limit: number;
+  readonly from: PageEnd | null;
+  /** Whose documents alone can be seen or are asked for. */
+  readonly authorId?: string | undefined;
+};
 
 export type CandidatePage = {
   /**
@@ -39,6 +52,8 @@ export type CandidatePage = {
    * its reader in it: nothing an index says is believed. Null: none.
    */
   readonly documents: RawBuilder<unknown> | null;
+  /** The documents were compared with the question by the condition of the question itself, in the statement that reads them. */
+  readonly isCompared?: boolean;
   /** The kinds of which there may be more, and where they go on. */
   readonly ends: ReadonlyMap<SearchKind, PageEnd>;
 };

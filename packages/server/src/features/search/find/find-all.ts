@@ -39,8 +39,8 @@ async function listMatches(ctx: Context, asked: Search, isLoose = false): Promis
     wanted: isLoose ? [] : scatteredWords(question),
     filters,
     sort,
-    // Two texts of one thing are one result.
-    limitOf: (one) => 2 * (one === kind ? searchLimits.perKind : searchLimits.counted),
+    // Two texts of one thing are one result, and one more says that there are more.
+    limitOf: (one) => 2 * (one === kind ? searchLimits.perKind : searchLimits.counted + 1),
   };
   return withTextIndex(ctx, (index) => listFound(ctx.read, query, index));
 }

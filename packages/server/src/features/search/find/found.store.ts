@@ -56,8 +56,14 @@ function filtered({ topicId, authorId, organizationId, fileKind, since }: Search
   ];
 }
 
+/** What is asked of a document beside its tokens. */
+const furtherConditions = ({ wanted, filters }: FindQuery): RawBuilder<boolean>[] => [
+  ...wanted.map((word) => sql<boolean>`document.form like ${`%${escaped(word)}%`}`),
+  ...filtered(filters),
+];
+
 const orders: Record<SearchSort, RawBuilder<unknown>> = {
-  relevance: sql`is_in_title desc, published_at desc`,
+  relevance: sql`is_exact_title desc, is_in_title desc, published_at desc`,
   newest: sql`published_at desc`,
   used: sql`use_count desc, published_at desc`,
 };
@@ -68,15 +74,15 @@ const finds = (query: string, isOfTitles: boolean): RawBuilder<boolean> =>
     ? sql<boolean>`document.title_search @@ ${query}::tsquery`
     : sql<boolean>`document.search @@ ${query}::tsquery`;
 
+type Candidates = { readonly documents: RawBuilder<unknown>; readonly isCompared: boolean };
+
 /** Whatever answers the question, in the order in which it is looked through; nobody has been asked yet whether they may see it. */
-function matching(asked: FindQuery, documents: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { reader, form, wholeWords = '', wanted, filters, sort, isOfTitles = false } = asked;
+function matching(asked: FindQuery, { documents, isCompared }: Candidates): RawBuilder<unknown> {
+  const { reader, form, wholeWords = '', sort, isOfTitles = false } = asked;
   const query = tsqueryOf(asked.query);
   const conditions = [
     sql<boolean>`document.tenant_id = ${reader.tenantId}`,
-    finds(query, isOfTitles),
-    ...wanted.map((word) => sql<boolean>`document.form like ${`%${escaped(word)}%`}`),
-    ...filtered(filters),
+    ...(isCompared ? [] : [finds(query, isOfTitles), ...furtherConditions(asked)]),
   ];
   return sql`(select document.source, document.source_id, document.part, document.kind, document.item_id,
       document.parent_id, document.section_key, document.is_inner, document.file_id, document.use_count, document.published_at,
@@ -101,7 +107,7 @@ type Conditions = ReadonlyMap<SearchKind, Visible>;
 async function listVisible(
   read: Reads,
   { asked, conditions }: { readonly asked: FindQuery; readonly conditions: Conditions },
-  { documents, pages }: { readonly documents: RawBuilder<unknown>; readonly pages: readonly KindPage[] },
+  { pages, ...candidates }: Candidates & { readonly pages: readonly KindPage[] },
 ): Promise<FoundRow[]> {
   const parts = pages.flatMap(({ kind, limit }) => {
     const condition = conditions.get(kind)?.(asked.reader);
@@ -111,33 +117,40 @@ async function listVisible(
     .with(
       (name) => name('matching').materialized(),
       // Its columns are named below.
-      () => matching(asked, documents) as never,
+      () => matching(asked, candidates) as never,
     )
     .selectFrom(sql<FoundRow>`(${sql.join(parts, sql` union all `)})`.as<'found'>(sql`found`))
     .selectAll()
     .execute();
 }
 
+const firstPages = ({ searchables, reader, filters, limitOf }: FindQuery): KindPage[] =>
+  searchables.flatMap(({ isVisible, isOwnOnly }) =>
+    // The keys of a table by kinds.
+    (Object.keys(isVisible) as SearchKind[]).flatMap((kind) => {
+      const [limit, authorId] = [limitOf(kind), isOwnOnly ? reader.memberId : filters.authorId];
+      return limit > 0 ? [{ kind, limit, from: null, authorId }] : [];
+    }),
+  );
+
 /** All that the reader may see of what an index finds, page by page until there is enough of each kind. */
 export async function listFound(read: Reads, asked: FindQuery, index: TextIndex = postgresIndex): Promise<FoundRow[]> {
   // The keys of a table by kinds.
   const kinds = asked.searchables.flatMap(({ isVisible }) => Object.entries(isVisible) as [SearchKind, Visible][]);
   const conditions = new Map(kinds);
-  let pages = kinds.flatMap(([kind]): KindPage[] => {
-    const limit = asked.limitOf(kind);
-    return limit > 0 ? [{ kind, limit, from: null }] : [];
-  });
+  let pages = firstPages(asked);
   if (!isAsked(asked.query)) return [];
-  const { reader, query, filters, sort, isOfTitles = false } = asked;
-  const candidates = { tenantId: reader.tenantId, query, isOfTitles, filters, sort };
+  const { reader, query, filters, sort, form, isOfTitles = false } = asked;
+  const further = { conditions: furtherConditions(asked), at: reader.at.getTime() };
+  const candidates = { tenantId: reader.tenantId, query, isOfTitles, filters, sort, form, ...further };
   const rows: FoundRow[] = [];
   while (pages.length > 0) {
-    const { documents, ends } = await index.list(read, candidates, pages);
-    const found = documents ? await listVisible(read, { asked, conditions }, { documents, pages }) : [];
+    const { documents, isCompared = false, ends } = await index.list(read, candidates, pages);
+    const found = documents ? await listVisible(read, { asked, conditions }, { documents, isCompared, pages }) : [];
     rows.push(...found);
-    pages = pages.flatMap(({ kind, limit }) => {
+    pages = pages.flatMap(({ kind, limit, authorId }) => {
       const [from, left] = [ends.get(kind), limit - found.filter((row) => row.kind === kind).length];
-      return from && left > 0 ? [{ kind, limit: left, from }] : [];
+      return from && left > 0 ? [{ kind, limit: left, from, authorId }] : [];
     });
   }
   return rows;

@@ -75,7 +75,7 @@ export async function listCandidates(
   const limit = Math.ceil(mostMatching / kinds.length / 2);
   const { documents } = await index.list(
     read,
-    { tenantId: reader.tenantId, query, isOfTitles: false, filters: {}, sort: 'newest' },
+    { tenantId: reader.tenantId, query, isOfTitles: false, filters: {}, sort: 'newest', isBounded: true },
     kinds.map((kind) => ({ kind, limit, from: null })),
   );
   return documents ? listVisibleOf(read, asked, documents) : [];

@@ -1,0 +1,8 @@
+import { testTextIndex } from '../../../world/test-text-index.ts';
+import { usualBounds } from './looks.ts';
+import { postgresIndexWith } from './postgres-index.store.ts';
+
+// As if every word were common: nothing is found but by the marks of documents.
+const always = postgresIndexWith({ ...usualBounds, exactUpTo: -1 });
+
+testTextIndex({ env: () => ({}), indexOf: () => always });
