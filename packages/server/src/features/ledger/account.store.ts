@@ -25,26 +25,30 @@ type Filter = {
   readonly tradeType: TradeType | typeof allTrades;
 };
 
-const entries = (
-  read: Reads,
-  { tenantId, accountType, holderId, currency }: AccountKey,
-  { type, tradeType }: Filter,
-) => {
-  const only = tradeType === allTrades ? [] : [tradeType];
-  return read
+const accountId = (read: Reads, { tenantId, accountType, holderId, currency }: AccountKey) =>
+  read
+    .selectFrom('ledgerAccount as account')
+    .select('account.id')
+    .where('account.tenantId', '=', tenantId)
+    .where('account.accountType', '=', accountType)
+    .where('account.holderId', '=', holderId)
+    .where('account.currency', '=', currency);
+
+const typesOf = ({ tradeType }: Filter): readonly TradeType[] =>
+  tradeType === allTrades ? Object.values(TradeType) : [tradeType];
+const directionsOf = ({ type }: Filter): readonly Direction[] =>
+  type === undefined ? Object.values(Direction) : [type];
+const isFiltered = ({ type, tradeType }: Filter): boolean => type !== undefined || tradeType !== allTrades;
+
+const entries = (read: Reads, key: AccountKey, filter: Filter) =>
+  read
     .selectFrom('ledgerEntry as entry')
-    .where('entry.accountId', '=', (one) =>
-      one
-        .selectFrom('ledgerAccount as account')
-        .select('account.id')
-        .where('account.tenantId', '=', tenantId)
-        .where('account.accountType', '=', accountType)
-        .where('account.holderId', '=', holderId)
-        .where('account.currency', '=', currency),
-    )
-    .$if(type !== undefined, (query) => query.where('entry.direction', '=', type ?? Direction.income))
-    .$if(only.length > 0, (query) => query.where('entry.tradeType', 'in', only));
-};
+    .where('entry.accountId', '=', accountId(read, key))
+    .$if(isFiltered(filter), (query) =>
+      query
+        .where('entry.tradeType', 'in', [...typesOf(filter)])
+        .where('entry.direction', 'in', [...directionsOf(filter)]),
+    );
 
 export async function countEntries(read: Reads, key: AccountKey, filter: Filter): Promise<number> {
   const { total } = await entries(read, key, filter)
@@ -55,12 +59,39 @@ export async function countEntries(read: Reads, key: AccountKey, filter: Filter)
 
 /** LEDGER-04, the newest first. `giverName`: of a share of a distribution, whom it came from, as they were called then. */
 export async function listEntries(read: Reads, key: AccountKey, { paging, ...filter }: Filter & { paging: Paging }) {
+  const last = offsetOf(paging) + paging.pageSize;
+  const columns = ['seq', 'tradeId', 'direction', 'tradeType', 'amount', 'balanceAfter'] as const;
   // Chosen before anything is joined: a team's ledger is read ten by ten, however long it has grown.
-  const page = entries(read, key, filter)
-    .select(['seq', 'tradeId', 'direction', 'tradeType', 'amount', 'balanceAfter'])
-    .orderBy('seq', 'desc')
-    .limit(paging.pageSize)
-    .offset(offsetOf(paging));
+  const chosen = isFiltered(filter)
+    ? read
+        .selectFrom(
+          sql<{ tradeType: TradeType; direction: Direction }>`(
+            select trade_type, direction from unnest(${sql.val(typesOf(filter))}::smallint[]) as trade_type,
+              unnest(${sql.val(directionsOf(filter))}::smallint[]) as direction)`.as('kind'),
+        )
+        .innerJoinLateral(
+          (one) =>
+            one
+              .selectFrom('ledgerEntry')
+              .select(columns)
+              .where('accountId', '=', accountId(read, key))
+              .whereRef('tradeType', '=', 'kind.tradeType')
+              .whereRef('direction', '=', 'kind.direction')
+              .orderBy('seq', 'desc')
+              .limit(last)
+              .as('entry'),
+          (join) => join.onTrue(),
+        )
+        .select([
+          'entry.seq',
+          'entry.tradeId',
+          'entry.direction',
+          'entry.tradeType',
+          'entry.amount',
+          'entry.balanceAfter',
+        ])
+    : entries(read, key, filter).select(columns);
+  const page = chosen.orderBy('seq', 'desc').limit(paging.pageSize).offset(offsetOf(paging));
   return read
     .with('page', () => page)
     .selectFrom('page as entry')

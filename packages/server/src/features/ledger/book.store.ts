@@ -1,7 +1,7 @@
 import { ngrams, searchable } from '../../platform/searchable.ts';
 import type { Currency, HolderType } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Tx } from '../../platform/db.ts';
 
 export type HolderKey = { readonly accountType: HolderType; readonly holderId: string };
@@ -18,8 +18,6 @@ export type TradeRow = {
 
 /** The effect of the trades on one account, in hundredths. */
 export type AccountRow = HolderKey & {
-  /** Of the account, where there is none yet. */
-  readonly id: string;
   readonly currency: Currency;
   readonly comes: bigint;
   readonly goes: bigint;
@@ -55,27 +53,64 @@ type Answer = {
   readonly went: readonly string[] | null;
 };
 
-/** Each value of the rows as a list of its own, which is how the database takes them in one call. */
-const pick = <Row>(rows: readonly Row[], value: (row: Row) => unknown) => sql`${rows.map(value)}`;
+/** The order in which everybody holds accounts, so that nobody waits in a circle: groups of one type and currency. */
+export const inOrder = (one: Omit<AccountRow, 'comes' | 'goes' | 'floor'>, other: typeof one): number =>
+  one.accountType - other.accountType || one.currency - other.currency || (one.holderId < other.holderId ? -1 : 1);
+
+type Group = Pick<AccountRow, 'accountType' | 'currency'> & { size: number };
+
+function groupsOf(accounts: readonly AccountRow[]): Group[] {
+  const groups: Group[] = [];
+  for (const { accountType, currency } of accounts) {
+    const last = groups.at(-1);
+    if (last?.accountType === accountType && last.currency === currency) last.size += 1;
+    else groups.push({ accountType, currency, size: 1 });
+  }
+  return groups;
+}
+
+const places = Array.from({ length: 25 }, (_, at) => `$${at + 1}`).join(', ');
+/** One text, made once: building it anew for each trade took longer than reading the answer. */
+const postText = `select outcome, came, went from post_trades(${places})`;
 
 /**
- * All of it in one call: `post_trades` of the database writes trades, accounts, totals and entries. Of several trades none
- * may be one that happens once only.
+ * All of it in one call: `post_trades` of the database writes trades, accounts, totals and entries. The accounts are given
+ * `inOrder`, and of several trades none may be one that happens once only.
  */
 export async function insertTrades(tx: Tx, { tenantId, at, createdBy, trades, accounts, legs }: Posting) {
-  const { rows } = await sql<Answer>`
-    select outcome, came, went from post_trades(${tenantId}, ${at}, ${createdBy},
-      ${pick(trades, ({ id }) => id)}, ${pick(trades, ({ currency }) => currency)},
-      ${pick(trades, ({ businessType }) => businessType)}, ${pick(trades, ({ businessId }) => businessId)},
-      ${pick(trades, ({ detail }) => detail)}, ${pick(trades, ({ detail }) => searchable(detail))},
-      ${pick(trades, ({ detail }) => ngrams(detail).join(' '))},
-      ${pick(trades, ({ onceKey }) => onceKey)}, ${pick(trades, ({ reverses }) => reverses)},
-      ${pick(accounts, ({ id }) => id)}, ${pick(accounts, ({ accountType }) => accountType)},
-      ${pick(accounts, ({ holderId }) => holderId)}, ${pick(accounts, ({ currency }) => currency)},
-      ${pick(accounts, ({ comes }) => comes)}, ${pick(accounts, ({ goes }) => goes)}, ${pick(accounts, ({ floor }) => floor)},
-      ${pick(legs, ({ trade }) => trade)}, ${pick(legs, ({ account }) => account)},
-      ${pick(legs, ({ tradeType }) => tradeType)}, ${pick(legs, (leg) => leg.amount)},
-      ${pick(legs, ({ movement }) => movement)}, ${pick(legs, ({ holderName }) => holderName)})`.execute(tx);
+  const groups = groupsOf(accounts);
+  const words = new Map(
+    trades.map(({ detail }) => [detail, { text: searchable(detail), grams: ngrams(detail).join(' ') }]),
+  );
+  const { rows } = await tx.executeQuery<Answer>(
+    CompiledQuery.raw(postText, [
+      tenantId,
+      at,
+      createdBy,
+      trades.map(({ id }) => id),
+      trades.map(({ currency }) => currency),
+      trades.map(({ businessType }) => businessType),
+      trades.map(({ businessId }) => businessId),
+      trades.map(({ detail }) => detail),
+      trades.map(({ detail }) => words.get(detail)?.text),
+      trades.map(({ detail }) => words.get(detail)?.grams),
+      trades.map(({ onceKey }) => onceKey),
+      trades.map(({ reverses }) => reverses),
+      groups.map(({ accountType }) => accountType),
+      groups.map(({ currency }) => currency),
+      groups.map(({ size }) => size),
+      accounts.map(({ holderId }) => holderId),
+      accounts.map(({ comes }) => comes),
+      accounts.map(({ goes }) => goes),
+      accounts.map(({ floor }) => floor),
+      legs.map(({ trade }) => trade),
+      legs.map(({ account }) => account),
+      legs.map(({ tradeType }) => tradeType),
+      legs.map((leg) => leg.amount),
+      legs.map(({ movement }) => movement),
+      legs.map(({ holderName }) => holderName),
+    ]),
+  );
   const [answer] = rows;
   if (!answer) throw new Error('the book gave no answer');
   return {

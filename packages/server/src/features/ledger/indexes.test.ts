@@ -76,6 +76,27 @@ test('[LEDGER-19] a page of an account of ten thousand items reads its entries b
     }
 });
 
+test('[LEDGER-19] a page that is narrowed has the items it would have without an index, in their order', async () => {
+  const read = world.installation.db.forTenant(tenantId).read;
+  for (const filter of [
+    { tradeType: allTrades, type: Direction.income },
+    { tradeType: allTrades, type: Direction.expenditure },
+    { tradeType: TradeType.rewardReceived },
+    { tradeType: TradeType.rewardReceived, type: Direction.expenditure },
+  ]) {
+    const wanted = await world.rows(
+      `select seq from ledger_entry where account_id = 'many-1' and ($1::int is null or direction = $1)
+         and ($2 = 0 or trade_type = $2) order by seq desc`,
+      [filter.type ?? null, filter.tradeType],
+    );
+    expect(await countEntries(read, keyOf(), filter)).toBe(wanted.length);
+    for (const page of [1, 2, 7]) {
+      const items = await listEntries(read, keyOf(), { ...filter, paging: { page, pageSize: 10 } });
+      expect(items.map(({ seq }) => seq)).toEqual(wanted.slice(page * 10 - 10, page * 10).map(({ seq }) => seq));
+    }
+  }
+});
+
 test('[LEDGER-18] counting it, its totals and a grade read indexes only', async () => {
   for (let round = 0; round < 7; round++) {
     expect(await planOf((read) => findTotals(read, keyOf()))).toContain('Index');

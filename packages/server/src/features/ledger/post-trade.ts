@@ -4,7 +4,7 @@ import type { Currency } from '@shuyuan/contract/ledger/currencies';
 import type { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { Tx } from '../../platform/context.ts';
 import { newId } from '../../platform/new-id.ts';
-import { type AccountRow, type HolderKey, insertTrades, type LegRow } from './book.store.ts';
+import { type AccountRow, type HolderKey, inOrder, insertTrades, type LegRow } from './book.store.ts';
 
 export type Holder = HolderKey & {
   /** As it is now: the book keeps it (D-111). */
@@ -51,48 +51,58 @@ function move({ amountIn: came, amountOut: went }: Totals, change: bigint): Tota
 }
 
 type Lines = { readonly accounts: readonly AccountRow[]; readonly legs: readonly LegRow[] };
+type Movement = AccountRow & { readonly moved: bigint };
 
-/** The legs of the trades as the book takes them: each account once, and what is moved in it by each leg. */
-function linesOf(trades: readonly Trade[], at: number): Lines {
-  const accounts = new Map<string, AccountRow & { readonly place: number; readonly moved: bigint }>();
-  const legs: LegRow[] = [];
-  for (const [index, { currency, legs: sides }] of trades.entries())
-    for (const { holder, amount: change, tradeType } of sides) {
-      const leg = { trade: index + 1, tradeType, amount: carried(change) };
-      if (holder === null) {
-        legs.push({ ...leg, account: 0, movement: 0n, holderName: '' });
-        continue;
-      }
-      const { accountType, holderId, name } = holder;
+/** All that the trades move in each account: it is held once, and must have enough before all of them. */
+function movementsOf(trades: readonly Trade[]): ReadonlyMap<string, Movement> {
+  const movements = new Map<string, Movement>();
+  for (const { currency, legs } of trades)
+    for (const { holder, amount: change } of legs) {
+      if (holder === null) continue;
+      const { accountType, holderId } = holder;
       const key = keyOf(currency, holder);
-      const known = accounts.get(key);
-      const fresh = { id: newId(at), place: accounts.size + 1, comes: 0n, goes: 0n, floor: 0n };
-      const { id, place, comes, goes, floor } = known ?? fresh;
-      const moved = (known?.moved ?? 0n) + change;
-      accounts.set(key, {
-        id,
-        place,
+      const { comes, goes, floor, moved } = movements.get(key) ?? { comes: 0n, goes: 0n, floor: 0n, moved: 0n };
+      const after = moved + change;
+      movements.set(key, {
         accountType,
         holderId,
         currency,
-        moved,
+        moved: after,
         comes: comes + (change > 0n ? change : 0n),
         goes: goes - (change < 0n ? change : 0n),
-        floor: -moved > floor ? -moved : floor,
+        floor: -after > floor ? -after : floor,
       });
-      legs.push({ ...leg, account: place, movement: carried(moved), holderName: name });
     }
+  return movements;
+}
+
+/** The legs of the trades as the book takes them: each account once, in order, and what is moved in it by each leg. */
+function linesOf(trades: readonly Trade[]): Lines {
+  const ordered = [...movementsOf(trades)].toSorted(([, one], [, other]) => inOrder(one, other));
+  const moving = new Map(ordered.map(([key], at) => [key, { place: at + 1, moved: 0n }]));
   // Payments of the platform have a limit, too, and no account that would be full of them.
-  const isTooMuch = legs.some(
-    ({ account, amount: change }) => account === 0 && (change >= fullAt || change <= -fullAt),
+  let isTooMuch = false;
+  const legs = trades.flatMap(({ currency, legs: sides }, index) =>
+    sides.map(({ holder, amount: change, tradeType }): LegRow => {
+      const leg = { trade: index + 1, tradeType, amount: carried(change) };
+      const account = holder && moving.get(keyOf(currency, holder));
+      if (!account) {
+        isTooMuch ||= change >= fullAt || change <= -fullAt;
+        return { ...leg, account: 0, movement: 0n, holderName: '' };
+      }
+      account.moved += change;
+      return { ...leg, account: account.place, movement: carried(account.moved), holderName: holder.name };
+    }),
   );
-  const rows = [...accounts.values()].map(({ comes, goes, floor, ...account }) => ({
-    ...account,
+  const accounts = ordered.map(([, { accountType, holderId, currency, comes, goes, floor }]) => ({
+    accountType,
+    holderId,
+    currency,
     comes: isTooMuch ? fullAt : carried(comes),
     goes: carried(goes),
     floor: carried(floor),
   }));
-  return { accounts: rows, legs };
+  return { accounts, legs };
 }
 
 /** The totals after all legs, one after the other; refuses what the book refuses, by the leg it fails at. */
@@ -133,7 +143,7 @@ export async function postTrades(
     businessType: business?.type ?? null,
     businessId: business?.id ?? null,
   }));
-  const lines = linesOf(trades, now());
+  const lines = linesOf(trades);
   const about = { tenantId, at: new Date(now()), createdBy: actor?.id ?? null };
   const { outcome, totals } = await insertTrades(tx, { ...about, trades: rows, ...lines });
   if (outcome === 'repeated') return null;

@@ -1,7 +1,11 @@
-import { Currency } from '@shuyuan/contract/ledger/currencies';
+import { AccountType, Currency } from '@shuyuan/contract/ledger/currencies';
+import { TradeType } from '@shuyuan/contract/ledger/trade-types';
+import { newId } from '../../platform/new-id.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { ledgerOf } from '../../world/test-ledger.ts';
+import { insertTrades } from './book.store.ts';
 import { type Holder, postTrades, type Trade } from './index.ts';
 
 let world: TestWorld;
@@ -121,4 +125,101 @@ test('[D-098] many accounts and few, old ones and new, from both ends at once: n
   expect(await Promise.all(fresh.map((holder) => book.balanceOf(holder)))).toEqual(fresh.map(() => 2n));
   expect(await book.faults()).toEqual([]);
   expect(await book.deadlocks()).toBe(circles);
+});
+
+test('D-098: of a trade that is refused nothing is left, even where whoever asked commits', async () => {
+  const [one, other, late] = holders(3) as [Holder, Holder, Holder];
+  await book.give(one, 100n);
+  const before = await book.snapshot();
+  const scope = world.installation.db.forTenant(await book.tenantId());
+  const spend = await payment(one, 1n);
+  for (const legs of [
+    [book.leg(one, -102n), book.leg(other, 102n)],
+    [book.leg(one, -50n), book.leg(late, 50n), book.leg(other, -1n), book.leg(one, 1n)],
+  ])
+    await scope.inTransaction(async (tx) => {
+      const refused = postTrades(tx, { actor: null, now: world.clock.now }, [spend, { ...spend, legs }]);
+      await expect(refused).rejects.toMatchObject({ code: 'ledger.balance-short' });
+    });
+  expect(await book.snapshot()).toBe(before);
+});
+
+test('D-098: what is given at this moment counts, for an account that has too little without it', async () => {
+  const [poor, other] = holders(2) as [Holder, Holder];
+  await book.give(poor, 1n);
+  const scope = world.installation.db.forTenant(await book.tenantId());
+  const author = { actor: null, now: world.clock.now };
+  const gift = await payment(poor, 99n);
+  const spending = await scope.inTransaction(async (tx) => {
+    await postTrades(tx, author, [gift]);
+    // It waits for this transaction, which nobody sees yet.
+    const asked = book.post({ legs: [book.leg(poor, -100n), book.leg(other, 100n)] });
+    await expect
+      .poll(async () =>
+        world.rows(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%post_trades%'`),
+      )
+      .toHaveLength(1);
+    return { asked };
+  });
+  await expect(spending.asked).resolves.toMatchObject({ id: expect.any(String) });
+  expect([await book.balanceOf(poor), await book.balanceOf(other)]).toEqual([0n, 100n]);
+});
+
+test('several trades read the accounts they name, however many a company has', async () => {
+  const tenantId = await book.tenantId();
+  await world.rows(
+    `insert into ledger_account (id, tenant_id, account_type, holder_id, currency, created_at)
+     select 'crowd-' || n, $1, 2, 'crowd-' || n, 1, now() from generate_series(1, 2000) n`,
+    [tenantId],
+  );
+  const [first, ...rest] = await Promise.all(holders(8).map((holder) => payment(holder, 1n)));
+  if (!first) throw new Error('nobody to pay');
+  const scope = world.installation.db.forTenant(tenantId);
+  const read = await scope.inTransaction(async (tx) => {
+    const countRead = async () => {
+      const { rows } = await sql<{ total: bigint }>`
+        select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as total
+        from pg_stat_xact_user_tables where relname = 'ledger_account'`.execute(tx);
+      return Number(rows[0]?.total ?? 0);
+    };
+    const before = await countRead();
+    // Once to make their accounts, once to find them.
+    for (let time = 0; time < 2; time++) await postTrades(tx, { actor: null, now: world.clock.now }, [first, ...rest]);
+    return (await countRead()) - before;
+  });
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(200);
+});
+
+test('accounts in another order than that of the database get what is theirs', async () => {
+  const all = holders(3);
+  for (const holder of all) await book.give(holder, 10n);
+  const ordered = all.toSorted((a, b) => (a.holderId < b.holderId ? 1 : -1));
+  const tenantId = await book.tenantId();
+  const trade = { id: newId(world.clock.now()), currency: Currency.coin, detail: 'several' };
+  const { outcome, totals } = await world.installation.db.forTenant(tenantId).inTransaction((tx) =>
+    insertTrades(tx, {
+      tenantId,
+      at: new Date(world.clock.now()),
+      createdBy: null,
+      trades: [{ ...trade, businessType: null, businessId: null, onceKey: null, reverses: null }],
+      accounts: ordered.map(({ holderId }, at) => {
+        const change = BigInt(at - 1);
+        const accountType = AccountType.person;
+        const [comes, goes] = change > 0n ? [change, 0n] : [0n, -change];
+        return { accountType, holderId, currency: Currency.coin, comes, goes, floor: goes };
+      }),
+      legs: [0, 2].map((at) => ({
+        trade: 1,
+        account: at + 1,
+        tradeType: TradeType.topUp,
+        holderName: '',
+        amount: BigInt(at - 1),
+        movement: BigInt(at - 1),
+      })),
+    }),
+  );
+  expect([outcome, totals]).toEqual(['posted', ordered.map(() => ({ amountIn: 10n, amountOut: 0n }))]);
+  expect(await Promise.all(ordered.map((holder) => book.balanceOf(holder)))).toEqual([9n, 10n, 11n]);
+  expect(await book.faults()).toEqual([]);
 });
