@@ -4,7 +4,7 @@ import { amount } from '../packages/contract/src/kernel/amount.ts';
 import { AccountType, Currency } from '../packages/contract/src/ledger/currencies.ts';
 import { allTrades, TradeType } from '../packages/contract/src/ledger/trade-types.ts';
 import type { Tx } from '../packages/server/src/platform/context.ts';
-import { coalesceWrites } from '../packages/server/src/platform/coalesce.ts';
+import { coalesce, coalesceWrites } from '../packages/server/src/platform/coalesce.ts';
 import {
   countEntries,
   findTotals,
@@ -17,6 +17,7 @@ import {
 } from '../packages/server/src/features/ledger/index.ts';
 import { addUp } from '../packages/server/src/features/ledger/manage/check-book.store.ts';
 import { openEmptyCompany } from './sides/empty-company.ts';
+import { openHttpTrades } from './sides/http-trades.ts';
 import { writeResult } from './write-result.ts';
 
 /**
@@ -56,7 +57,8 @@ const together = coalesceWrites(async (tx, [first, ...rest]: readonly Trade[]) =
   return first ? ((await postTrades(tx, system, [first, ...rest])) ?? []) : [];
 }, 100);
 
-async function openPeer(): Promise<((pair: () => [number, number]) => Way) | null> {
+type Pair = () => [number, number];
+async function openPeer(address: string): Promise<((pair: Pair) => Way) | null> {
   const files = process.env['PGLEDGER_SQL']?.split(',') ?? [];
   if (files.length === 0) {
     process.stderr.write('\n*** PGLEDGER_SQL is not set: THE PEER IS LEFT OUT, no ratio says anything ***\n\n');
@@ -64,7 +66,7 @@ async function openPeer(): Promise<((pair: () => [number, number]) => Way) | nul
   }
   const all = await Promise.all(
     Array.from({ length: clients }, async () => {
-      const client = new pg.Client({ connectionString: url });
+      const client = new pg.Client({ connectionString: address });
       await client.connect();
       return client;
     }),
@@ -125,10 +127,14 @@ async function compare(what: string, ways: Readonly<Record<string, Way>>, peer: 
 
 for (let from = 0; from < people; from++)
   await alone(trade([leg(null, -1_000_000_000n), leg(person(from), 1_000_000_000n)]));
-const peer = await openPeer();
+const peer = await openPeer(url);
 /** The one call alone, as whoever asks the database for nothing else would make it. */
 const bare = (one: Trade) => postTrade(scope.read as Tx, system, one);
-const from = (pair: () => [number, number]) => {
+/** All that wait by then, in one call and nothing around it: that it is one transaction is the database's. */
+const bareTogether = coalesce(async ([first, ...rest]: readonly Trade[]) => {
+  return first ? ((await postTrades(scope.read as Tx, system, [first, ...rest])) ?? []) : [];
+}, 100);
+const from = (pair: Pair) => {
   const [giver, taker] = pair();
   return move(person(giver), person(taker));
 };
@@ -136,6 +142,7 @@ await compare(
   'a hundred accounts',
   {
     'one call': () => bare(from(uniform)),
+    'one call for those that come at once': () => bareTogether(from(uniform)),
     'each in a transaction of its own': () => alone(from(uniform)),
     'those that come at once together': () => together(scope, from(uniform)),
   },
@@ -145,6 +152,7 @@ await compare(
   'one account in all trades',
   {
     'one call': () => bare(from(hot)),
+    'one call for those that come at once': () => bareTogether(from(hot)),
     'each in a transaction of its own': () => alone(from(hot)),
     'those that come at once together': () => together(scope, from(hot)),
   },
@@ -169,6 +177,10 @@ rows.push([
   '–',
 ]);
 
+/** The whole of a call: sign-in, key, rules, notice and trade through a server, beside nothing but the peer's function. */
+const http = await openHttpTrades();
+const worldPeer = await openPeer(http.databaseUrl);
+await compare('through HTTP', { 'a reward': http.reward, 'a purchase': http.purchase }, worldPeer?.(uniform) ?? null);
 /** A book of so many entries: one account is in all of them, the other side is one of five thousand. */
 const owner = new pg.Client({ connectionString: url });
 await owner.connect();
@@ -225,3 +237,4 @@ writeResult('ledger-peer', {
 await owner.end();
 for (const end of closing) await end();
 await close();
+await http.stop();
