@@ -83,7 +83,7 @@ test('[ENUM-02] a work that was returned is written anew; both read what was han
   const before = again.getByRole('dialog').getByRole('region', { name: word('study.homework.rounds') });
   await before.getByText('热机也要量').waitFor();
   await before.getByText('只量了冷机').waitFor();
-  // What was handed in before waits no more, and what was said of it is not said again unasked.
+  // Handed in before, it waits no more; the comment of then is not sent again unasked.
   await before.getByText(word('study.homework.handedIn'), { exact: true }).waitFor();
   const comment = again.getByRole('dialog').getByLabel(word('courses.homework.comment'));
   expect((comment.all()[0] as HTMLTextAreaElement | undefined)?.value).toBe('');

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { managesCourse, openManagedCourse } from '../courses/course.policy.ts';
 import { findCourse, listPeople } from '../courses/course.store.ts';
 import * as store from './homework.store.ts';
-import { readRounds } from './homework-rounds.ts';
+import { readRounds } from './read-rounds.ts';
 import { findRunVersion } from '../runs/run.store.ts';
 
 type ListQuery = Paging & { readonly id: string; readonly state: HomeworkState; readonly search?: string | undefined };

@@ -3,7 +3,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import type { Context } from '../../../platform/context.ts';
 import { demandUnlocked, type Lessons, openLessons } from '../courses/lessons.ts';
 import { findTask, findWork, type HomeworkRow, listFiles } from './homework.store.ts';
-import { readRounds } from './homework-rounds.ts';
+import { readRounds } from './read-rounds.ts';
 
 const findOwn = (ctx: Context, run: Lessons['run'], sectionKey: string) =>
   run ? findWork(ctx.read, { runId: run.id, sectionKey }) : undefined;

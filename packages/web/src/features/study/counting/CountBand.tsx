@@ -8,6 +8,7 @@ import { useT } from '../../../lib/texts.ts';
 import type { Lesson } from '../course/course-detail.ts';
 import classes from './CountBand.module.css';
 import { MissingList } from './MissingList.tsx';
+import { SeekLimit, type SeekLimitProps } from './SeekLimit.tsx';
 import type { Count } from './use-play.ts';
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
   thresholdPercent: number;
   /** Goes to a second of a film; absent where one only turns pages. */
   onSeek?: ((second: number) => void) | undefined;
+  /** Of a film that is not to be skipped ahead in. */
+  seekLimit: SeekLimitProps | null;
 };
 
 function Band({ count: { counted, unitCount }, pending }: Pick<Props, 'count' | 'pending'>) {
@@ -48,7 +51,7 @@ function wholeWords(type: CourseSectionType) {
 }
 
 /** D-178: what the server has counted, what is seen and not counted, and what is missing. */
-export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: Props) {
+export function CountBand({ lesson, count, pending, thresholdPercent, onSeek, seekLimit }: Props) {
   const t = useT('study');
   const format = useFormat();
   const { unit, type } = lesson;
@@ -63,6 +66,7 @@ export function CountBand({ lesson, count, pending, thresholdPercent, onSeek }: 
       : t(`study.count.${unit}`, { counted: written(countedUnits), total: written(unitCount) });
   return (
     <section className={classes.root} aria-label={t('study.count.title')}>
+      {seekLimit && <SeekLimit {...seekLimit} />}
       {unit !== 'whole' && (
         <div dir={unit === 'second' ? 'ltr' : undefined}>
           <Band count={count} pending={pending} />

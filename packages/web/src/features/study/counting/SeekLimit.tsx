@@ -3,10 +3,10 @@ import { useT } from '../../../lib/texts.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import { useNoSkipping } from './use-no-skipping.ts';
 
-type Props = { film: HTMLMediaElement | null; furthest: () => number };
+export type SeekLimitProps = { film: HTMLMediaElement | null; furthest: () => number };
 
 /** A film of a course in order is seen from its beginning; whoever leaps ahead reads where they were brought back to. */
-export function SeekLimit({ film, furthest }: Props) {
+export function SeekLimit({ film, furthest }: SeekLimitProps) {
   const t = useT('study');
   const heldAt = useNoSkipping(film, furthest);
   return (

@@ -6,7 +6,7 @@ import { HomeworkMark } from './HomeworkMark.tsx';
 import classes from './Homework.module.css';
 import type { OwnHomework } from './own-homework.ts';
 
-/** What was handed in and marked before, the newest first. */
+/** The rounds before the present one, the newest first. */
 export function HomeworkRounds({ rounds }: Pick<OwnHomework, 'rounds'>) {
   const t = useT('study');
   if (rounds.length === 0) return null;

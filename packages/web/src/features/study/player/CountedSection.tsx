@@ -4,7 +4,6 @@ import { seekTo } from '../../../shared/files/viewers/media/media-commands.ts';
 import { HintText } from '../../../ui/HintText.tsx';
 import type { CourseDetail, Lesson } from '../course/course-detail.ts';
 import { CountBand } from '../counting/CountBand.tsx';
-import { SeekLimit } from '../counting/SeekLimit.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import type { SectionContent } from './section-view.ts';
 import { SectionView } from './SectionView.tsx';
@@ -31,6 +30,8 @@ export function CountedSection({ course, lesson, content, play, onTakeBack }: Pr
     if (element) seekTo(element, second);
   };
   const onSeek = lesson.unit === 'second' ? seek : undefined;
+  const isHeld = !canSkip && lesson.unit === 'second' && count.finishTime === null;
+  const seekLimit = isHeld ? { film: element, furthest: play.log.furthest } : null;
   // Minutes of an open course are no point one could go to.
   const unit = lesson.unit === 'minute' ? 'whole' : lesson.unit;
   const target = { courseId: course.id, sectionKey: lesson.key, unit, pointNow: play.log.point, onSeek };
@@ -44,10 +45,7 @@ export function CountedSection({ course, lesson, content, play, onTakeBack }: Pr
         nextUnit={nextUnit}
         onElement={setElement}
       />
-      {!canSkip && lesson.unit === 'second' && count.finishTime === null && (
-        <SeekLimit film={element} furthest={play.log.furthest} />
-      )}
-      <CountBand {...{ lesson, count, pending, thresholdPercent, onSeek }} />
+      <CountBand {...{ lesson, count, pending, thresholdPercent, onSeek }} seekLimit={seekLimit} />
       {line === 'waiting' && <HintText aria-live="polite">{t('study.player.offline')}</HintText>}
       <NotesPanel target={target} />
     </>

@@ -6,7 +6,7 @@ import { type HomeworkRow, listFiles } from './homework.store.ts';
 type Reader = 'author' | 'marker';
 
 /**
- * What was handed in last, and the rounds before. The mark of the last round is shown beside the work; its text is shown in the place of
+ * The work as it was handed in last, and the rounds before. The mark of the last round is shown beside the work; its text is shown in the place of
  * the work to whoever marks, and among the rounds to its author, who may be writing the next one.
  */
 export async function readRounds(ctx: Context, work: HomeworkRow, reader: Reader) {
