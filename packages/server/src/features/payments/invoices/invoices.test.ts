@@ -1,9 +1,13 @@
+import { readPreview } from '@shuyuan/contract/files/files.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { BillingType } from '@shuyuan/contract/payments/billing-types';
 import { InvoiceStatus } from '@shuyuan/contract/payments/invoice-status';
 import * as wire from '@shuyuan/contract/payments/invoice.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bringFile } from '../../../world/bring-file.ts';
+import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
+import { personAt } from '../../../world/person-at.ts';
 import { paymentsOf } from '../../../world/test-payments.ts';
 
 let world: TestWorld;
@@ -62,6 +66,29 @@ test('[SITE-11] [ROUTE-53] D-190: an invoice is asked for, begun, issued, and re
   const table = (await dean.call(wire.exportInvoices, { status: InvoiceStatus.issued })).body;
   expect(table).toContain('FP-0001');
   expect(table).toContain('个人普通发票');
+});
+
+test('[ROUTE-53] [SITE-11] D-190: the file of an invoice is its issuer’s own, and read by its buyer and finance alone', async () => {
+  const { account, orderId, caller } = await buyerWith(8);
+  const { id } = await asked(account, [orderId]);
+  const bring = async (owner: string): Promise<string> =>
+    bringFile(await personAt(world.installation.system, owner, 0), {
+      name: '电子发票.pdf',
+      ending: 'pdf',
+      bytes: pdfOf([{ title: '电子发票', lines: ['8.00'] }]),
+    });
+  const dean = await payments.finance();
+  const foreign = await dean.call(wire.issueInvoice, { id, number: 'FP-0008', fileId: await bring('linzhiyuan') });
+  expect(foreign.status).toBe(404);
+  expect((await caller.call(wire.readInvoice, { id })).body.status).toBe(InvoiceStatus.applied);
+  const fileId = await bring('luchengze');
+  expect((await dean.call(wire.issueInvoice, { id, number: 'FP-0008', fileId })).status).toBe(200);
+  expect((await caller.call(wire.readInvoice, { id })).body.file).toMatchObject({ id: fileId, name: '电子发票.pdf' });
+  const stranger = await payments.as(await payments.newcomer());
+  const statuses = [caller, dean, stranger, world.visitor].map(
+    async (one) => (await one.call(readPreview, { fileId })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404, 401]);
 });
 
 test('[invoice.wrong-orders] the money of an order is on one invoice, however many are asked for at once', async () => {

@@ -46,6 +46,8 @@ test('[D-187] [ROUTE-31] a search engine reads an article with its title, descri
   ])
     expect(body).toContain(`<link rel="alternate" hreflang="${tag}" href="${base}/${of}/tvet">`);
   expect(body).toContain('<p>Ateliers communs</p>');
+  // On paper the ways on are left out, and the text is as wide as the sheet.
+  expect(body).toContain('@media print{nav,.open{display:none}');
   expect(body).toContain('content="index, follow"');
   expect(body).not.toContain('<script');
 });
