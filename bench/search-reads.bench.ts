@@ -1,5 +1,4 @@
-import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { searchables } from '../packages/server/src/app/searchables.ts';
 import { usualBounds } from '../packages/server/src/features/search/engine/looks.ts';
 import { postgresIndexWith } from '../packages/server/src/features/search/engine/postgres-index.store.ts';
@@ -8,6 +7,8 @@ import type { CandidateQuery, TextIndex } from '../packages/server/src/features/
 import { listFound } from '../packages/server/src/features/search/find/found.store.ts';
 import { findReader } from '../packages/server/src/features/search/find/reader.store.ts';
 import * as asking from '../packages/server/src/features/search/find/search-question.ts';
+import type { Context } from '../packages/server/src/platform/context.ts';
+import type { DB } from '../packages/server/src/platform/database.gen.ts';
 import { wordAt } from './sides/chinese-text.ts';
 import { openCompanies, type SearchedCompany } from './sides/search-companies.ts';
 import { writeResult } from './write-result.ts';
@@ -46,6 +47,9 @@ const pagesOf = (rows: readonly object[]): number =>
     .flat()
     .reduce((sum, { Plan: plan }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
 
+/** What a context reads by takes plugins, though stores need not know. */
+const readsOf = ({ read }: Context) => read as Kysely<DB>;
+
 const candidatesOf = (asked: asking.SearchQuestion, { reader }: SearchedCompany): CandidateQuery => ({
   tenantId: reader.actor.tenantId,
   query: asking.indexQuery(asked, { stems: new Map() }),
@@ -72,7 +76,7 @@ async function readBy(index: TextIndex, question: string, company: SearchedCompa
     sort: 'relevance' as const,
     limitOf: () => 202,
   };
-  const explaining = reader.read.withPlugin(explained);
+  const explaining = readsOf(reader).withPlugin(explained);
   const found = pagesOf(await listFound(explaining, query, first));
   // The statement of the sample alone, as it was run before.
   if (!isSampled) return found;
@@ -84,14 +88,13 @@ async function readBy(index: TextIndex, question: string, company: SearchedCompa
       return Promise.resolve({ ...result, rows: [] });
     },
   };
-  await findSample(reader.read.withPlugin(seen), candidatesOf(asked, company));
+  await findSample(readsOf(reader).withPlugin(seen), candidatesOf(asked, company));
   return found + pagesOf(sampling as object[]);
 }
 
 async function readByLike(question: string, { reader }: SearchedCompany): Promise<number> {
   const words = question.split(' ').map((word) => sql<boolean>`form like ${`%${word}%`}`);
-  // Kysely's type of what is read is that of the whole database.
-  const read = reader.read.withPlugin(explained) as unknown as Kysely<{ searchDocument: Record<string, string> }>;
+  const read = readsOf(reader).withPlugin(explained);
   return pagesOf(
     await read
       .selectFrom('searchDocument')

@@ -4,19 +4,15 @@ import { searchables } from '../../../app/searchables.ts';
 import { personAt } from '../../../world/person-at.ts';
 import { article, coursesOf } from '../../../world/test-courses.ts';
 import { questionsOf } from '../../../world/test-questions.ts';
-import { gather } from '../../assistant/gathering.ts';
-import { readKinds } from '../../assistant/knowledge-of-company/passage.ts';
 import { mistakeKeys } from '../documents/mistake-keys.ts';
 import { listFound } from './found.store.ts';
 import { findReader } from './reader.store.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { closings, makeEveryKind, ofItem, pageClosings, textClosings } from '../../../world/test-search-kinds.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { indexWorld, plain, searchOf } from '../../../world/test-search.ts';
+import { indexWorld, isQuoted, plain, searchOf } from '../../../world/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;
-let knowledge: ReturnType<typeof knowledgeOf>;
 
 /** Something of each kind, and the pages of what is a document. */
 type Subject = { readonly name: string; readonly kind: SearchKind; readonly isPage: boolean };
@@ -43,7 +39,6 @@ const words = ({ name }: Subject) => {
 beforeAll(async () => {
   world = await openWorld();
   of = searchOf(world);
-  knowledge = knowledgeOf(world);
   await makeEveryKind(world);
   await indexWorld(world);
   for (const subject of subjects) await mark(subject);
@@ -107,16 +102,8 @@ async function traces(account: string, subject: Subject) {
     });
   }
   answers.push({ found: (await hotSearches(account, chinese)).filter((one) => one === chinese).length });
-  answers.push({ found: await quotedOf(account, spelled) });
+  answers.push({ found: await of.quoted(account, spelled) });
   return answers;
-}
-
-/** How many places the assistant names where somebody asks it for a word. */
-async function quotedOf(account: string, word: string): Promise<number> {
-  const { signal } = new AbortController();
-  const asked = { question: `${word}?`, history: [], useWeb: false, searchables, signal };
-  const sources = await gather(await knowledge.personOf(account), asked);
-  return sources.filter((source) => JSON.stringify(source).includes(word)).length;
 }
 
 /** The hot searches of somebody, these words the most searched of all. */
@@ -130,7 +117,7 @@ const once = { found: 1, counts: 1, recordCount: 1, isCorrected: false };
 /** A page has no title anybody could begin to type. */
 const everyTrace = ({ kind, isPage }: Subject) => {
   const suggested = { found: isPage ? 0 : 1 };
-  const quoted = { found: readKinds.includes(kind) ? 1 : 0 };
+  const quoted = { found: isQuoted(kind) ? 1 : 0 };
   return [once, once, { ...once, isCorrected: true }, once, suggested, suggested, { found: 1 }, quoted];
 };
 
