@@ -37,6 +37,7 @@ journey(
     await eventually('half of it is counted', async () => (await counted(page)) === 30);
     // In order: nobody leaps ahead of what they have seen.
     await page.getByText(word('study.player.inOrder')).waitFor();
+    await eventually('the film is where one left it', async () => (await second(page)) >= 30);
     await page.getByRole('region', { name: new RegExp(`^${word('player.video', { name: '' })}`) }).press('End');
     await page.getByText(word('study.player.broughtBack', { time: '0:30' })).waitFor();
     await eventually('it is back where it was seen to', async () => (await second(page)) <= 31);
