@@ -7,8 +7,6 @@ import type { CandidateQuery, TextIndex } from '../packages/server/src/features/
 import { listFound } from '../packages/server/src/features/search/find/found.store.ts';
 import { findReader } from '../packages/server/src/features/search/find/reader.store.ts';
 import * as asking from '../packages/server/src/features/search/find/search-question.ts';
-import type { Context } from '../packages/server/src/platform/context.ts';
-import type { DB } from '../packages/server/src/platform/database.gen.ts';
 import { wordAt } from './sides/chinese-text.ts';
 import { openCompanies, type SearchedCompany } from './sides/search-companies.ts';
 import { writeResult } from './write-result.ts';
@@ -48,7 +46,7 @@ const pagesOf = (rows: readonly object[]): number =>
     .reduce((sum, { Plan: plan }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
 
 /** What a context reads by takes plugins, though stores need not know. */
-const readsOf = ({ read }: Context) => read as Kysely<DB>;
+const readsOf = ({ read }: SearchedCompany['reader']) => read as Kysely<never>;
 
 const candidatesOf = (asked: asking.SearchQuestion, { reader }: SearchedCompany): CandidateQuery => ({
   tenantId: reader.actor.tenantId,
@@ -60,7 +58,9 @@ const candidatesOf = (asked: asking.SearchQuestion, { reader }: SearchedCompany)
   at: reader.now(),
 });
 
-async function readBy(index: TextIndex, question: string, company: SearchedCompany, isSampled: boolean) {
+type By = { readonly index: TextIndex; readonly isSampled: boolean };
+
+async function readBy({ index, isSampled }: By, question: string, company: SearchedCompany) {
   const { reader } = company;
   const asked = asking.questionOf(question);
   const first: TextIndex = {
@@ -95,14 +95,12 @@ async function readBy(index: TextIndex, question: string, company: SearchedCompa
 async function readByLike(question: string, { reader }: SearchedCompany): Promise<number> {
   const words = question.split(' ').map((word) => sql<boolean>`form like ${`%${word}%`}`);
   const read = readsOf(reader).withPlugin(explained);
+  const listed = sql<{ title: string }>`(select source_id, title from search_document
+    where tenant_id = ${reader.actor.tenantId} and ${sql.join(words, sql` and `)} order by published_at desc limit 20)`;
   return pagesOf(
     await read
-      .selectFrom('searchDocument')
-      .select(['sourceId', 'title'])
-      .where('tenantId', '=', reader.actor.tenantId)
-      .where(sql<boolean>`(${sql.join(words, sql` and `)})`)
-      .orderBy('publishedAt', 'desc')
-      .limit(20)
+      .selectFrom(listed.as<'listed'>(sql`listed`))
+      .selectAll()
       .execute(),
   );
 }
@@ -110,8 +108,8 @@ async function readByLike(question: string, { reader }: SearchedCompany): Promis
 const ours = postgresIndexWith(usualBounds);
 const whole = postgresIndexWith({ ...usualBounds, exactUpTo: Number.POSITIVE_INFINITY });
 const sides: Readonly<Record<string, (question: string, company: SearchedCompany) => Promise<number>>> = {
-  ours: (question, company) => readBy(ours, question, company, true),
-  'looking through everything': (question, company) => readBy(whole, question, company, false),
+  ours: (question, company) => readBy({ index: ours, isSampled: true }, question, company),
+  'looking through everything': (question, company) => readBy({ index: whole, isSampled: false }, question, company),
   'plain like': readByLike,
 };
 
