@@ -174,6 +174,8 @@ test.for([
   const sent = () => server.calls.filter((one) => one === `PUT /live/${action}/v1`).length;
   fireEvent.click((await rowOf('Reading together')).getByRole('button', { name: label }));
   const question = within(await screen.findByRole('dialog', { name: t(`live.manage.${action}.title`) }));
+  // D-125: how many are paid back is known before it can be confirmed.
+  if (action === 'withdraw') await question.findByText(/buyers: 2/);
   expect(sent()).toBe(0);
   fireEvent.click(question.getByRole('button', { name: label }));
   await waitFor(() => expect(sent()).toBe(1));

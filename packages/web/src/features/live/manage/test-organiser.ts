@@ -1,6 +1,7 @@
 import { checkApproval } from '@shuyuan/contract/approval/approval-template.wire';
 import type { Endpoint } from '@shuyuan/contract/kernel/endpoint.wire';
 import { readSupplier } from '@shuyuan/contract/live/live.wire';
+import { countBuyers } from '@shuyuan/contract/pricing/price.wire';
 import { useSession } from '../../../lib/session.ts';
 import { freshClient, holdToken } from '../../../lib/test-client.ts';
 import { ok, personData } from '../../../lib/test-transport.ts';
@@ -18,6 +19,7 @@ export async function freshOrganiser(settings: Partial<LiveSettings> = {}): Prom
   const { settings: _unused, ...person } = personData({ dataPermission: ['live.create'] });
   useSession.setState({ ...person, status: 'signed-in' });
   server.answer(readSupplier, ok({ supplier }));
+  server.answer(countBuyers, ok({ buyerNum: 2, refundNum: 2 }));
   server.answer(checkApproval, ok({ approvalSwitch: isApprovalOn, hasTemplate: true }));
   return server;
 }

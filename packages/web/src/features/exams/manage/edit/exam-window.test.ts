@@ -24,6 +24,15 @@ const exam = {
   audienceTopics: [],
   audiencePeople: [],
   questions: [],
+  price: {
+    isPay: 0,
+    payType: 1,
+    isLadderPrice: 0,
+    coin: null,
+    discountCoin: null,
+    payConfig: [],
+    vipCardConfiguration: '[]',
+  },
 };
 
 type Window = { readonly openTime: number | null; readonly closeTime: number | null };
