@@ -59,7 +59,7 @@ test('[ERR-06, ERR-07, ERR-12, D-022] a refusal of the navigation set opens the 
 test('[D-193] an address nobody knows shows the error page and the way home', async () => {
   const page = await openPage(world, 'linzhiyuan', 'integral-mall/nowhere');
   await page.getByRole('heading', { name: word('error.notFound') }).waitFor();
-  // Who came here by an address is still who they are.
+  // Somebody signed in is still signed in here.
   await page.getByRole('button', { name: word('frame.account', { name: '林知远' }) }).waitFor();
   await page.getByRole('button', { name: word('errorPage.home') }).click();
   await page.arrivesAt('/home-v');

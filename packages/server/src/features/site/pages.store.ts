@@ -112,7 +112,7 @@ export async function lockPage(tx: Tx, tenantId: string, id: string): Promise<Ma
   return row && toManaged(row);
 }
 
-/** How many pages an organisation has, and the position behind all of them, also where some in between were deleted. */
+/** The number of pages of an organisation, and the position behind all of them, also where some were deleted. */
 type PlaceOfPages = { readonly total: number; readonly next: number };
 
 /** One at a time counts and orders the pages of an organisation. */

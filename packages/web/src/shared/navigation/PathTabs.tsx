@@ -7,7 +7,7 @@ type Tab = {
   readonly name: string;
   readonly label: string;
   readonly search: Search;
-  /** How much is there; nothing is shown for none. */
+  /** The number of things there; nothing is shown for none. */
   readonly count?: number | undefined;
   /** Somebody has to do something about it: the number stands out. */
   readonly waits?: boolean;

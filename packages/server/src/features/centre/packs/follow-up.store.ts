@@ -133,7 +133,7 @@ export type ContentPersonRow = Pick<PackPersonRow, 'id' | 'fullName' | 'organiza
 };
 type ContentQuery = Pick<PeopleQuery, 'packId' | 'scope' | 'asOf'> & { readonly ordinal: number };
 
-/** How far people are is asked for those of the page alone: it means reading all contents of the pack for each. */
+/** Progress is asked for the people of the page alone: it means reading all contents of the pack for each. */
 export async function listPeopleOfContent(read: Reads, query: ContentQuery, paging: Paging) {
   const { packId, scope, asOf, ordinal } = query;
   const of = sql`from study_pack_member own join member on member.id = own.member_id

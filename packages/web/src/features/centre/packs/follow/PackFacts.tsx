@@ -6,7 +6,7 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { DueBar } from '../../director/DueBar.tsx';
 import classes from '../Packs.module.css';
 import type { PackView } from './pack-reads.ts';
-import { PackContents } from './PackContents.tsx';
+import { PackContents } from './content/PackContents.tsx';
 
 /** The contents of a pack, by when it is due, how many have read it and how far they are. */
 export function PackFacts({ pack }: { pack: PackView }) {

@@ -1,12 +1,12 @@
-import { useFormat } from '../../../../lib/format.ts';
-import { useT } from '../../../../lib/texts.ts';
-import { HintText } from '../../../../ui/HintText.tsx';
-import classes from '../Packs.module.css';
+import { useFormat } from '../../../../../lib/format.ts';
+import { useT } from '../../../../../lib/texts.ts';
+import { HintText } from '../../../../../ui/HintText.tsx';
+import classes from '../../Packs.module.css';
 import { ContentPanel } from './ContentPanel.tsx';
-import type { PackView } from './pack-reads.ts';
+import type { PackView } from '../pack-reads.ts';
 import { useContentPanel } from './use-content-panel.ts';
 
-/** What a pack is made of, in its order; each opens how far everybody is with it. */
+/** The contents of a pack in their order; each opens how far everybody is with it. */
 export function PackContents({ pack: { id, items } }: { pack: PackView }) {
   const t = useT('packs');
   const { count } = useFormat();

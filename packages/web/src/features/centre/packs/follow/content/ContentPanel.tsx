@@ -1,19 +1,19 @@
 import { listContentPeople } from '@shuyuan/contract/centre/packs/follow-up.wire';
 import { defaultPageSize } from '@shuyuan/contract/kernel/paging';
 import { useState } from 'react';
-import { useRead } from '../../../../lib/queries.ts';
-import { useT } from '../../../../lib/texts.ts';
-import { tableContent } from '../../../../shared/reads/ReadStates.tsx';
-import { ReportPager } from '../../../../shared/reports/ReportPager.tsx';
-import { DataTable } from '../../../../ui/DataTable.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { useRead } from '../../../../../lib/queries.ts';
+import { useT } from '../../../../../lib/texts.ts';
+import { tableContent } from '../../../../../shared/reads/ReadStates.tsx';
+import { ReportPager } from '../../../../../shared/reports/ReportPager.tsx';
+import { DataTable } from '../../../../../ui/DataTable.tsx';
+import { Dialog } from '../../../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../../../ui/EmptyState.tsx';
 import type { OpenContent } from './use-content-panel.ts';
 import { useContentColumns } from './use-content-columns.tsx';
 
 type Props = { packId: string; content: OpenContent; onClose: () => void };
 
-/** CENTRE-02: how far everybody is with one content of a pack, in place. */
+/** CENTRE-02: the progress of everybody with one content of a pack, in place. */
 export function ContentPanel({ packId: id, content: { sequence, title }, onClose }: Props) {
   const t = useT('packs');
   const common = useT('common');

@@ -1,7 +1,5 @@
-import { useCentrePanels } from '../../../../shared/centre/use-centre-panels.ts';
-import type { PackView } from './pack-reads.ts';
-
-export type OpenContent = { readonly sequence: number; readonly title: string };
+import { useCentrePanels } from '../../../../../shared/centre/use-centre-panels.ts';
+import type { PackView } from '../pack-reads.ts';
 
 /** CENTRE-02: the content of a pack that is open, by its place in the pack; one the address only claims is none. */
 export function useContentPanel({ id, items }: Pick<PackView, 'id' | 'items'>) {
@@ -21,3 +19,5 @@ export function useContentPanel({ id, items }: Pick<PackView, 'id' | 'items'>) {
     close: (): void => panels.close(),
   };
 }
+
+export type OpenContent = { readonly sequence: number; readonly title: string };

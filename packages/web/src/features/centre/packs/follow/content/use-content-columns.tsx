@@ -1,10 +1,10 @@
 import type { listContentPeople } from '@shuyuan/contract/centre/packs/follow-up.wire';
 import type { OutputOf } from '@shuyuan/contract/kernel/endpoint.wire';
-import { useFormat } from '../../../../lib/format.ts';
-import { useT } from '../../../../lib/texts.ts';
-import type { Column } from '../../../../ui/DataTable.tsx';
-import { HintText } from '../../../../ui/HintText.tsx';
-import { Tag } from '../../../../ui/Tag.tsx';
+import { useFormat } from '../../../../../lib/format.ts';
+import { useT } from '../../../../../lib/texts.ts';
+import type { Column } from '../../../../../ui/DataTable.tsx';
+import { HintText } from '../../../../../ui/HintText.tsx';
+import { Tag } from '../../../../../ui/Tag.tsx';
 
 type Row = OutputOf<typeof listContentPeople>['items'][number];
 
