@@ -78,12 +78,13 @@ test('[LEDGER-19] a page of an account of ten thousand items reads its entries b
 
 test('[LEDGER-19] a page that is narrowed has the items it would have without an index, in their order', async () => {
   const read = world.installation.db.forTenant(tenantId).read;
-  for (const filter of [
+  const filters: readonly Parameters<typeof countEntries>[2][] = [
     { tradeType: allTrades, type: Direction.income },
     { tradeType: allTrades, type: Direction.expenditure },
     { tradeType: TradeType.rewardReceived },
     { tradeType: TradeType.rewardReceived, type: Direction.expenditure },
-  ]) {
+  ];
+  for (const filter of filters) {
     const wanted = await world.rows(
       `select seq from ledger_entry where account_id = 'many-1' and ($1::int is null or direction = $1)
          and ($2 = 0 or trade_type = $2) order by seq desc`,
