@@ -124,13 +124,6 @@ test('[D-188] a certificate is made with marks and validity, published, changed,
   expect(await world.rows('select run from certificate_renewal')).toEqual([{ run: 2 }]);
 
   await dialog.waitFor({ state: 'detached' });
-  const [made] = await world.rows('select id from certificate where title = $1', [title]);
-  const holders = `micro-cert/index?view=manage&edit=${String(made?.['id'])}&tab=holders`;
-  await page.goto(`${holders}&held=expiring`);
-  await page.getByText(word('certificates.holders.none')).waitFor();
-  await page.goto(`${holders}&held=revoked`);
-  await row.waitFor();
-  await page.getByRole('button', { name: word('study.report.exportWorkbook') }).waitFor();
   await take(page, 'withdraw');
   await take(page, 'archive');
   await page.getByText(word('courses.state.archived'), { exact: true }).first().waitFor();
@@ -147,9 +140,9 @@ test('[D-188] learners have no tab of managers, also by its address', async () =
   expect(await page.getByRole('link', { name: word('certificates.view.manage'), exact: true }).count()).toBe(0);
 });
 
-test('[D-188] its author says what a falling mark does, and whoever manages the book what it pays; both stay after a reload', async () => {
-  const name = '带奖励的证书';
-  await world.write('shenruoxi', createCertificate, {
+/** A draft of 沈若溪 that asks for nothing yet. */
+const createNamed = (name: string) =>
+  world.write('shenruoxi', createCertificate, {
     kind: CertificateKind.certificate,
     title: name,
     introduction: '',
@@ -162,6 +155,10 @@ test('[D-188] its author says what a falling mark does, and whoever manages the 
     timeZone: 'Asia/Shanghai',
     requirements: [],
   });
+
+test('[D-188] its author says what a falling mark does, and whoever manages the book what it pays; both stay after a reload', async () => {
+  const name = '带奖励的证书';
+  await createNamed(name);
   const open = async (account: string) => {
     const opened = await openPage(world, account, 'micro-cert/index?view=manage');
     await opened.getByRole('link', { name }).click();
@@ -183,4 +180,22 @@ test('[D-188] its author says what a falling mark does, and whoever manages the 
   expect(await page.getByLabel(word('certificates.coins')).inputValue()).toBe('20');
   expect(await page.getByLabel(word('certificates.regrade')).inputValue()).toBe('revoke');
   expect(await rows()).toEqual([{ coins: 20, integral: 5, regrade_rule: 'revoke' }]);
+});
+
+test('[D-188] holders are narrowed by whether their certificate holds, and the list is offered as a file', async () => {
+  const { id } = await createNamed('有人持有的证书');
+  await world.rows(
+    `insert into certificate_award (id, tenant_id, certificate_id, member_id, number, kind, title, holder_name, company_name,
+       requirements, time_zone, issued_at, revoked_at, revoke_reason)
+     select 'held', member.tenant_id, certificate.id, member.id, 'SY26-0000-0000-0001', 1, certificate.title, full_name,
+       '示例公司', '[]', 'Asia/Shanghai', now(), now(), '误发' from member, certificate
+     where account = 'linzhiyuan' and certificate.id = $1`,
+    [id],
+  );
+  const holders = `micro-cert/index?view=manage&edit=${id}&tab=holders`;
+  const page = await openPage(world, 'shenruoxi', `${holders}&held=revoked`);
+  await page.getByRole('row').filter({ hasText: '误发' }).waitFor();
+  await page.getByRole('button', { name: word('study.report.exportWorkbook') }).waitFor();
+  await page.goto(`${holders}&held=valid`);
+  await page.getByText(word('certificates.holders.none')).waitFor();
 });
