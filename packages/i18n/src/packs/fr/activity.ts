@@ -200,7 +200,7 @@ export const texts = {
   'live.manage.withdraw.text':
     '« {{subject}} » ne sera plus affiché et les inscrits seront prévenus. Vous pourrez le republier ; les inscriptions sont conservées.',
   'live.manage.withdraw.sold':
-    'Ce direct a été payé (acheteurs : {{count}}). S’il est retiré, ils sont intégralement remboursés et prévenus.',
+    'Ce direct a été payé (acheteurs : {{count}}). S’il est retiré, ils sont intégralement remboursés et prévenus.',
   'live.manage.withdraw.done': 'Direct retiré',
   'live.manage.empty.all': 'Aucun direct à gérer pour l’instant',
   'live.manage.empty.all.text': 'Les directs que vous créez ou assistez apparaissent ici.',
@@ -272,7 +272,7 @@ export const texts = {
   'live.form.passcode.isNotSet': 'Non défini',
   'live.form.price': 'Prix',
   'live.form.price.hint':
-    'Un seul prix pour la salle et la rediffusion. L’organisateur, les intervenants et les assistants ne paient rien, ni les personnes à qui un parcours, un sujet ou une formation obligatoire l’impose. Le code ne laisse entrer que ceux qui ont payé ; le lien temporaire reste valable pour les invités. Pendant le direct, le prix ne change plus.',
+    'Un seul prix pour la salle et la rediffusion. L’organisateur, les intervenants et les assistants ne paient rien, ni les personnes à qui un parcours, un sujet ou une formation obligatoire l’impose. Le code ne laisse entrer que ceux qui ont payé ; le lien temporaire reste valable pour les invités. Pendant le direct, le prix ne change plus.',
   'live.form.lock.approval': 'Les directs sont soumis à approbation : ils ne peuvent être que programmés',
   'live.form.lock.made': 'Le direct existe déjà ; sa nature ne peut plus changer',
   'live.form.lock.type': 'La nature est fixée à la création',

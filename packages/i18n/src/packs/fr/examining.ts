@@ -48,9 +48,9 @@ export const texts = {
   'examining.withdraw.midway': '{{count}} en cours, qui peuvent terminer : {{names}}',
   'examining.withdraw.nobody': 'Personne n’est en train de répondre.',
   'examining.withdraw.sold':
-    'Cet examen a été payé (acheteurs : {{count}}). S’il est retiré, ils sont intégralement remboursés et prévenus.',
+    'Cet examen a été payé (acheteurs : {{count}}). S’il est retiré, ils sont intégralement remboursés et prévenus.',
   'examining.withdraw.kept':
-    'Cet examen a été payé (acheteurs : {{count}}) : vous ne pouvez pas le retirer. S’il le faut, adressez-vous à un responsable de tous les examens : les acheteurs seront alors intégralement remboursés et prévenus.',
+    'Cet examen a été payé (acheteurs : {{count}}) : vous ne pouvez pas le retirer. S’il le faut, adressez-vous à un responsable de tous les examens : les acheteurs seront alors intégralement remboursés et prévenus.',
   'examining.withdraw.kept.title': 'Retrait impossible',
   'examining.withdrawn': 'Retiré',
   'examining.archive': 'Archiver',
@@ -99,7 +99,7 @@ export const texts = {
   'examining.certification.hint': 'Listé à part, avec un seuil de réussite ; qui réussit est certifié',
   'examining.price': 'Prix',
   'examining.price.hint':
-    'Avant l’achat, on lit la présentation et les règles, sans pouvoir commencer. Les personnes qu’un cours, un parcours, un sujet ou une formation obligatoire y conduit ne paient rien ; celles qui l’ont commencé ou acheté le gardent quel que soit le prix ensuite.',
+    'Avant l’achat, on lit la présentation et les règles, sans pouvoir commencer. Les personnes qu’un cours, un parcours, un sujet ou une formation obligatoire y conduit ne paient rien ; celles qui l’ont commencé ou acheté le gardent quel que soit le prix ensuite.',
   'examining.introduction.wrong': '{{max}} caractères au plus',
   'examining.time': 'Durée et tentatives',
   'examining.openTime': 'Ouverture',
