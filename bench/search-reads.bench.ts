@@ -1,13 +1,13 @@
 import { type Kysely, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { searchables } from '../packages/server/src/app/searchables.ts';
-import { usualBounds } from '../packages/server/src/features/search/engine/looks.ts';
+import { usualBounds } from '../packages/server/src/features/search/engine/bounds.ts';
 import { postgresIndexWith } from '../packages/server/src/features/search/engine/postgres-index.store.ts';
 import { findSample } from '../packages/server/src/features/search/engine/sample.store.ts';
 import type { CandidateQuery, TextIndex } from '../packages/server/src/features/search/engine/text-index.store.ts';
 import { listFound } from '../packages/server/src/features/search/find/found.store.ts';
 import { findReader } from '../packages/server/src/features/search/find/reader.store.ts';
 import * as asking from '../packages/server/src/features/search/find/search-question.ts';
-import { wordAt } from './sides/chinese-text.ts';
+import { wordAt } from '../packages/server/src/world/tests/search/test-chinese-text.ts';
 import { openCompanies, type SearchedCompany } from './sides/search-companies.ts';
 import { writeResult } from './write-result.ts';
 
@@ -45,7 +45,7 @@ const pagesOf = (rows: readonly object[]): number =>
     .flat()
     .reduce((sum, { Plan: plan }) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
 
-/** What a context reads by takes plugins, though stores need not know. */
+/** The reader of a context takes plugins, though stores need not know. */
 const readsOf = ({ read }: SearchedCompany['reader']) => read as Kysely<never>;
 
 const candidatesOf = (asked: asking.SearchQuestion, { reader }: SearchedCompany): CandidateQuery => ({

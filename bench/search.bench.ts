@@ -3,7 +3,7 @@ import { searchables } from '../packages/server/src/app/searchables.ts';
 import { search } from '../packages/server/src/features/search/find/search.ts';
 import { suggest } from '../packages/server/src/features/search/find/suggest.ts';
 import type { Context } from '../packages/server/src/platform/context.ts';
-import { spelledWords, wordAt } from './sides/chinese-text.ts';
+import { spelledWords, wordAt } from '../packages/server/src/world/tests/search/test-chinese-text.ts';
 import { processorOf } from './sides/processor-time.ts';
 import { openCompanies } from './sides/search-companies.ts';
 import { measureChanges, whileRebuilding } from './sides/search-upkeep.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { breakUploads, type Fault } from '../packages/server/src/world/test-upload-faults.ts';
+import { breakUploads, type Fault } from '../packages/server/src/world/tests/files/test-upload-faults.ts';
 import { startWorld } from './sides/start-world.ts';
 import { writeResult } from './write-result.ts';
 

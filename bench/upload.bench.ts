@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as tus from 'tus-js-client';
-import { hashedAhead, openSource, upload } from '../packages/server/src/world/test-upload-client.ts';
+import { hashedAhead, openSource, upload } from '../packages/server/src/world/tests/files/test-upload-client.ts';
 import { openHashingSender } from './sides/hashing-sender.ts';
 import { type Side, startSide } from './sides/start-side.ts';
 import { startWorld, tokenFor } from './sides/start-world.ts';

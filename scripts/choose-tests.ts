@@ -2,8 +2,8 @@ import type { Graph } from './import-graph.ts';
 
 const testFile = /\.test\.tsx?$/;
 /** The part that composes all features: it imports everything, so nothing is learned by going through it. */
-const composition = /^packages\/(server\/src\/(app|world)|web\/src\/app)\/(?!test-)/;
-const toldWorld = /^packages\/server\/src\/world\/(?!test-).*\.ts$/;
+const composition = /^packages\/(server\/src\/(app|world)|web\/src\/app)\/(?!test-|tests\/)/;
+const toldWorld = /^packages\/server\/src\/world\/(?!test-|tests\/).*\.ts$/;
 const texts = /^packages\/i18n\//;
 /** The files every test depends on: packages, settings of the runner, and what it starts before any test. */
 const everywhere =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setPriority } from 'node:os';
 import { people } from '../../packages/server/src/world/people.ts';
-import { openSource, upload } from '../../packages/server/src/world/test-upload-client.ts';
+import { openSource, upload } from '../../packages/server/src/world/tests/files/test-upload-client.ts';
 import { tokenFor } from './start-world.ts';
 
 /** People who upload the same film at once, in a process of their own: their digests must not hold up who measures. */

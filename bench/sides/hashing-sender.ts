@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { chunkBytesMax } from '../../packages/contract/src/files/chunks.ts';
-import type { Hasher, Source } from '../../packages/server/src/world/test-upload-client.ts';
+import type { Hasher, Source } from '../../packages/server/src/world/tests/files/test-upload-client.ts';
 import type { HashAnswer, HashQuestion } from './hashing-worker.ts';
 
 /** Three parts on their way, one being read, one being hashed. */

@@ -62,7 +62,7 @@ export async function openCompanies(sizes: readonly number[]) {
       process.stderr.write(`${size} documents written in ${((performance.now() - begun) / 1_000).toFixed(0)} s\n`);
     }
     const person = await personAt(system, 'reader', 0);
-    // What is searched is noted behind the answer, and nobody waits for it.
+    // The search is noted behind the answer, and nobody waits for it.
     const reader = {
       ...person,
       ...db.forTenant(person.actor.tenantId),

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { QuestionKind } from '../../packages/contract/src/community/questions.ts';
+import { minuteMs } from '../../packages/contract/src/kernel/time-units.ts';
 import { SectionType } from '../../packages/contract/src/study/section-types.ts';
 import type { Installation } from '../../packages/server/src/app/installation.ts';
 import { initialTokens } from '../../packages/server/src/features/search/documents/initials-of.ts';
 import { mistakeKeys } from '../../packages/server/src/features/search/documents/mistake-keys.ts';
 import { tokensOf } from '../../packages/server/src/features/search/documents/tokens-of.ts';
 import { searchable } from '../../packages/server/src/platform/searchable.ts';
-import { authorOf, drawer, spelledWords } from './chinese-text.ts';
+import { authorOf, drawer, spelledWords } from '../../packages/server/src/world/tests/search/test-chinese-text.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Rows = Record<(typeof tables)[number], Row[]>;
@@ -29,8 +30,6 @@ const tables = [
   'search_document',
 ] as const;
 const atOnce = 2_000;
-/** Something is published each minute. */
-const minuteMs = 60_000;
 const [shortest, longest, teaser] = [60, 200, 60];
 const sectionsOfCourse = 20;
 

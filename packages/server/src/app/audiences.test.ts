@@ -3,10 +3,10 @@ import { previewPublish, readCourseForm, updateCourse } from '@shuyuan/contract/
 import { listLearners } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { joinedAudiences, nobody } from '../world/test-audiences.ts';
-import { allWays, waysTo as waysOf } from '../world/test-course-ways.ts';
-import { article, coursesOf } from '../world/test-courses.ts';
-import { courseSection, link, positionsOf } from '../world/test-positions.ts';
+import { joinedAudiences, nobody } from '../world/tests/community/test-audiences.ts';
+import { allWays, waysTo as waysOf } from '../world/tests/study/test-course-ways.ts';
+import { article, coursesOf } from '../world/tests/study/test-courses.ts';
+import { courseSection, link, positionsOf } from '../world/tests/study/test-positions.ts';
 
 const learner = 'linzhiyuan';
 const numberOf = (code: keyof typeof errorTable) => errorTable[code].number;

@@ -6,8 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { closeContents, type ClosedContent, locked, secret, words } from '../world/test-closed-contents.ts';
-import { indexWorld } from '../world/test-search.ts';
+import {
+  closeContents,
+  type ClosedContent,
+  locked,
+  secret,
+  words,
+} from '../world/tests/community/test-closed-contents.ts';
+import { indexWorld } from '../world/tests/search/test-search.ts';
 import { routes } from './routes.ts';
 
 let world: TestWorld;

@@ -4,12 +4,12 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { assignmentsOf } from '../world/test-assignments.ts';
-import { certificatesOf } from '../world/test-certificates.ts';
-import { article } from '../world/test-courses.ts';
-import { examSection, examSectionsOf } from '../world/test-exam-sections.ts';
-import { courseSection, positionsOf } from '../world/test-positions.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../world/test-subjects.ts';
+import { assignmentsOf } from '../world/tests/training/test-assignments.ts';
+import { certificatesOf } from '../world/tests/training/test-certificates.ts';
+import { article } from '../world/tests/study/test-courses.ts';
+import { examSection, examSectionsOf } from '../world/tests/exams/test-exam-sections.ts';
+import { courseSection, positionsOf } from '../world/tests/study/test-positions.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let sections: ReturnType<typeof examSectionsOf>;

@@ -3,9 +3,9 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { assistantOf, textOf } from '../world/test-assistant.ts';
-import { asked, expectNothingIn, hideExams, keyed, readAll, reads } from '../world/test-exam-secrets.ts';
-import { indexWorld } from '../world/test-search.ts';
+import { assistantOf, textOf } from '../world/tests/people/test-assistant.ts';
+import { asked, expectNothingIn, hideExams, keyed, readAll, reads } from '../world/tests/exams/test-exam-secrets.ts';
+import { indexWorld } from '../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let hidden: Awaited<ReturnType<typeof hideExams>>;

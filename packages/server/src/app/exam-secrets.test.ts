@@ -3,7 +3,7 @@ import { search } from '@shuyuan/contract/search/search.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { assistantOf, textOf } from '../world/test-assistant.ts';
+import { assistantOf, textOf } from '../world/tests/people/test-assistant.ts';
 import {
   asked,
   courseTitle,
@@ -13,9 +13,9 @@ import {
   keyed,
   readAll,
   reads,
-} from '../world/test-exam-secrets.ts';
-import { tab } from '../world/test-exams.ts';
-import { teamsOf } from '../world/test-teams.ts';
+} from '../world/tests/exams/test-exam-secrets.ts';
+import { tab } from '../world/tests/exams/test-exams.ts';
+import { teamsOf } from '../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let hidden: Awaited<ReturnType<typeof hideExams>>;

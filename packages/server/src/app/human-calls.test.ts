@@ -3,7 +3,7 @@ import { uploadCloudPart, uploadShardingPart } from '@shuyuan/contract/files/upl
 import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { filmOf, putFilm, sendPart } from '../world/test-uploads.ts';
+import { filmOf, putFilm, sendPart } from '../world/tests/files/test-uploads.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { instantIn } from '@shuyuan/contract/kernel/calendar/instant-in';
 import { hourMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { assignmentsOf } from '../world/test-assignments.ts';
-import { certificatesOf } from '../world/test-certificates.ts';
-import { examSectionsOf } from '../world/test-exam-sections.ts';
-import { ledgerOf } from '../world/test-ledger.ts';
-import { joinTraining, reward } from '../world/test-joined-training.ts';
-import { positionsOf } from '../world/test-positions.ts';
+import { assignmentsOf } from '../world/tests/training/test-assignments.ts';
+import { certificatesOf } from '../world/tests/training/test-certificates.ts';
+import { examSectionsOf } from '../world/tests/exams/test-exam-sections.ts';
+import { ledgerOf } from '../world/tests/money/test-ledger.ts';
+import { joinTraining, reward } from '../world/tests/study/test-joined-training.ts';
+import { positionsOf } from '../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { scoreCourse } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { article, coursesOf } from '../world/test-courses.ts';
-import { courseSection, positionsOf } from '../world/test-positions.ts';
+import { article, coursesOf } from '../world/tests/study/test-courses.ts';
+import { courseSection, positionsOf } from '../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

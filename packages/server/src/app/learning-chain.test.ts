@@ -7,7 +7,7 @@ import * as runs from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { type LearningChain, publishChain } from '../world/test-learning-chain.ts';
+import { type LearningChain, publishChain } from '../world/tests/study/test-learning-chain.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assignmentJobs } from '../features/assignments/assignments.jobs.ts';
 import { trainingJobs } from '../features/training/training.jobs.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { assignmentsOf } from '../world/test-assignments.ts';
-import { classesOf } from '../world/test-classes.ts';
-import { surveysOf } from '../world/test-surveys.ts';
+import { assignmentsOf } from '../world/tests/training/test-assignments.ts';
+import { classesOf } from '../world/tests/training/test-classes.ts';
+import { surveysOf } from '../world/tests/study/test-surveys.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

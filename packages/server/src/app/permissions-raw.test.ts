@@ -7,8 +7,8 @@ import { WebSocket } from 'ws';
 import { createMember, createOrganization } from '../features/people/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { storeBytes, readerCookieOf } from '../world/test-files.ts';
-import { insertLive, listen } from '../world/test-rooms.ts';
+import { storeBytes, readerCookieOf } from '../world/tests/files/test-files.ts';
+import { insertLive, listen } from '../world/tests/live/test-rooms.ts';
 import { routes } from './routes.ts';
 
 /** Everything a server is told to answer, whoever tells it. */

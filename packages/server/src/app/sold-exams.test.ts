@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
 import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { examSalesOf, goods } from '../world/test-exam-sales.ts';
-import { tab } from '../world/test-exams.ts';
+import { examSalesOf, goods } from '../world/tests/money/test-exam-sales.ts';
+import { tab } from '../world/tests/exams/test-exams.ts';
 import { shelves } from './shelves.ts';
 
 let world: TestWorld;

@@ -4,7 +4,7 @@ import * as manage from '@shuyuan/contract/library/manage-library.wire';
 import { countBuyers } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { goods, itemSalesOf } from '../world/test-item-sales.ts';
+import { goods, itemSalesOf } from '../world/tests/money/test-item-sales.ts';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
 import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 import { shelves } from './shelves.ts';

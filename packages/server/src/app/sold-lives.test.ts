@@ -8,7 +8,7 @@ import { sweepLives } from '../features/live/manage/sweep-lives.ts';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
 import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { goods, liveSalesOf } from '../world/test-live-sales.ts';
+import { goods, liveSalesOf } from '../world/tests/money/test-live-sales.ts';
 import { shelves } from './shelves.ts';
 
 let world: TestWorld;

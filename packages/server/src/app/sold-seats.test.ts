@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
 import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { article, courseSalesOf, everyone, goods } from '../world/test-course-sales.ts';
-import { costs, post } from '../world/test-pricing.ts';
-import { director, seatsOf } from '../world/test-seats.ts';
+import { article, courseSalesOf, everyone, goods } from '../world/tests/money/test-course-sales.ts';
+import { costs, post } from '../world/tests/money/test-pricing.ts';
+import { director, seatsOf } from '../world/tests/money/test-seats.ts';
 import { shelves } from './shelves.ts';
 
 let world: TestWorld;

@@ -8,7 +8,7 @@ import { countBuyers, readOffer } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refundSold } from '../features/pricing/purchase/refund-sold.ts';
 import { type Refund, refundJob } from '../features/pricing/index.ts';
-import { costs, openPricing, type PricingCompany } from '../world/test-pricing.ts';
+import { costs, openPricing, type PricingCompany } from '../world/tests/money/test-pricing.ts';
 import { shelves } from './shelves.ts';
 
 type Caller = Awaited<ReturnType<PricingCompany['as']>>;

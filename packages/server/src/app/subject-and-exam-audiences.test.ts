@@ -2,10 +2,10 @@ import { listExams, readExam } from '@shuyuan/contract/exams/taking/taking.wire'
 import { listSubjects } from '@shuyuan/contract/subjects/subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { joinedAudiences } from '../world/test-audiences.ts';
-import { coursesOf } from '../world/test-courses.ts';
-import { examsOf } from '../world/test-exams.ts';
-import { linkItem, stageOf, subjectsOf } from '../world/test-subjects.ts';
+import { joinedAudiences } from '../world/tests/community/test-audiences.ts';
+import { coursesOf } from '../world/tests/study/test-courses.ts';
+import { examsOf } from '../world/tests/exams/test-exams.ts';
+import { linkItem, stageOf, subjectsOf } from '../world/tests/study/test-subjects.ts';
 
 const learner = 'linzhiyuan';
 let world: TestWorld;

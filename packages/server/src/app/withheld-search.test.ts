@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Caller } from '../world/caller.ts';
 import { openWorld, type TestWorld } from '../world/open-world.ts';
-import { byCards, costs, post, pricingOf } from '../world/test-pricing.ts';
-import { indexWorld } from '../world/test-search.ts';
-import { type SecretCourse, secretWords, sellSecretCourse } from '../world/test-secret-course.ts';
+import { byCards, costs, post, pricingOf } from '../world/tests/money/test-pricing.ts';
+import { indexWorld } from '../world/tests/search/test-search.ts';
+import { type SecretCourse, secretWords, sellSecretCourse } from '../world/tests/study/test-secret-course.ts';
 import { routes } from './routes.ts';
 
 /** Within what a summary holds, behind it, and far from the beginning: of nothing that is open. */

@@ -1,7 +1,7 @@
 import type { AnswerPiece } from '@shuyuan/contract/assistant/answer-text';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openModel, type TestModel } from '../world/test-model.ts';
+import { openModel, type TestModel } from '../world/tests/people/test-model.ts';
 import { modelOf, type ModelSettings } from './model.ts';
 
 const mock = new LLMock({ port: 0 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type ReceivedRequest, openSearchServer } from '../world/test-search-server.ts';
+import { type ReceivedRequest, openSearchServer } from '../world/tests/search/test-search-server.ts';
 import { readConfig } from './config.ts';
 import { webSearchOf, type WebSearchSettings } from './web-search.ts';
 

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../app/routes.ts';
 import { ngrams, searchable } from '../platform/searchable.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
-import { article, coursesOf } from './test-courses.ts';
-import { knowledgeOf } from './test-knowledge.ts';
-import { positionsOf } from './test-positions.ts';
-import { bringFilm } from './test-replays.ts';
-import { linkItem, stageOf, subjectsOf } from './test-subjects.ts';
-import { teamsOf } from './test-teams.ts';
+import { article, coursesOf } from './tests/study/test-courses.ts';
+import { knowledgeOf } from './tests/search/test-knowledge.ts';
+import { positionsOf } from './tests/study/test-positions.ts';
+import { bringFilm } from './tests/study/test-replays.ts';
+import { linkItem, stageOf, subjectsOf } from './tests/study/test-subjects.ts';
+import { teamsOf } from './tests/community/test-teams.ts';
 
 let world: TestWorld;
 let teams: ReturnType<typeof teamsOf>;

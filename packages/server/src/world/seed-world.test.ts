@@ -5,7 +5,7 @@ import { sharesNoticeJob } from '../features/ledger/distribute/distribute-notice
 import { notificationJobs } from '../features/notifications/notifications.jobs.ts';
 import { openWorld, type TestWorld } from './open-world.ts';
 import { seedWorldOnce } from './seed-world.ts';
-import { readFile } from './test-files.ts';
+import { readFile } from './tests/files/test-files.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

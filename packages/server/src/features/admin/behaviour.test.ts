@@ -3,7 +3,7 @@ import { exportBehaviour, listBehaviour } from '@shuyuan/contract/admin/behaviou
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { teamsOf } from '../../world/test-teams.ts';
+import { teamsOf } from '../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let lu: Caller;

@@ -3,7 +3,7 @@ import { agree, readProcess, refuse, resubmit, withdraw } from '@shuyuan/contrac
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { companyOf } from '../../world/test-approvals.ts';
+import { companyOf } from '../../world/tests/people/test-approvals.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof companyOf>;

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addWords } from '../system/index.ts';
 import { startProcess } from './index.ts';
 import { openWorld } from '../../world/open-world.ts';
-import { type ApprovalCompany, openApprovals } from '../../world/test-approvals.ts';
+import { type ApprovalCompany, openApprovals } from '../../world/tests/people/test-approvals.ts';
 
 let company: ApprovalCompany;
 beforeAll(async () => {

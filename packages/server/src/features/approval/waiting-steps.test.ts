@@ -5,9 +5,9 @@ import { createTemplate, updateTemplate } from '@shuyuan/contract/approval/appro
 import type { approverKinds, StepSpec } from '@shuyuan/contract/approval/approvers';
 import { createOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyOf } from '../../world/test-approvals.ts';
-import { openImports } from '../../world/test-import.ts';
-import { leavingOf, wayNames } from '../../world/test-leaving.ts';
+import { companyOf } from '../../world/tests/people/test-approvals.ts';
+import { openImports } from '../../world/tests/people/test-import.ts';
+import { leavingOf, wayNames } from '../../world/tests/people/test-leaving.ts';
 import { sweepSteps } from './steps/sweep-steps.ts';
 
 let imports: Awaited<ReturnType<typeof openImports>>;

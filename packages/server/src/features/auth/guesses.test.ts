@@ -9,7 +9,7 @@ import { routes } from '../../app/routes.ts';
 import { guessKey } from '../../platform/guesses.store.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { demoPassword } from '../../world/people.ts';
-import { insertLive } from '../../world/test-rooms.ts';
+import { insertLive } from '../../world/tests/live/test-rooms.ts';
 
 /** The limits of a tenth: three wrong guesses of an address are free, and fifty of all together. */
 const factor = 0.1;

@@ -5,11 +5,11 @@ import { nativeCommunity } from '@shuyuan/contract/live/community.wire';
 import { cancelClass } from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { classesOf } from '../../world/test-classes.ts';
-import { examSectionsOf } from '../../world/test-exam-sections.ts';
-import { livesOf } from '../../world/test-lives.ts';
-import { linkItem, stageOf, subjectsOf } from '../../world/test-subjects.ts';
-import { surveysOf } from '../../world/test-surveys.ts';
+import { classesOf } from '../../world/tests/training/test-classes.ts';
+import { examSectionsOf } from '../../world/tests/exams/test-exam-sections.ts';
+import { livesOf } from '../../world/tests/live/test-lives.ts';
+import { linkItem, stageOf, subjectsOf } from '../../world/tests/study/test-subjects.ts';
+import { surveysOf } from '../../world/tests/study/test-surveys.ts';
 
 type Caller = TestWorld['visitor'];
 

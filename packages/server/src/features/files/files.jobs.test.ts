@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { sourceOf } from '../../world/test-upload-client.ts';
-import { film, putFilm, sendPart } from '../../world/test-uploads.ts';
+import { sourceOf } from '../../world/tests/files/test-upload-client.ts';
+import { film, putFilm, sendPart } from '../../world/tests/files/test-uploads.ts';
 import { filesJobs } from './files.jobs.ts';
 
 let world: TestWorld;

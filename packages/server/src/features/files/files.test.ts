@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { fileKeyOf, sha256Of, sourceOf } from '../../world/test-upload-client.ts';
-import { film, putFilm, sendPart } from '../../world/test-uploads.ts';
+import { fileKeyOf, sha256Of, sourceOf } from '../../world/tests/files/test-upload-client.ts';
+import { film, putFilm, sendPart } from '../../world/tests/files/test-uploads.ts';
 import { saveSetting } from '../system/index.ts';
 import { claimFile, releaseFiles } from './index.ts';
 

@@ -12,10 +12,10 @@ import {
   type Outcome,
   patienceMs,
   type PaymentCall,
-} from '../../world/test-chaos.ts';
-import { costs, post, pricingOf } from '../../world/test-pricing.ts';
-import { rewardsOf } from '../../world/test-rewards.ts';
-import { randomFrom } from '../../world/test-upload-faults.ts';
+} from '../../world/tests/money/test-chaos.ts';
+import { costs, post, pricingOf } from '../../world/tests/money/test-pricing.ts';
+import { rewardsOf } from '../../world/tests/money/test-rewards.ts';
+import { randomFrom } from '../../world/tests/files/test-upload-faults.ts';
 
 /** The seed says what is asked for; when it is cut, the machine does. */
 const forMs = inject('isNight') ? 5 * minuteMs : 20_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { playHistory } from '../../world/test-histories.ts';
-import { ledgerOf } from '../../world/test-ledger.ts';
+import { playHistory } from '../../world/tests/money/test-histories.ts';
+import { ledgerOf } from '../../world/tests/money/test-ledger.ts';
 
 const operations = 10_000;
 /** One takes a minute: a change of the ledger is shown some of them, the night all. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { playHistory } from '../../world/test-histories.ts';
-import { ledgerOf } from '../../world/test-ledger.ts';
+import { playHistory } from '../../world/tests/money/test-histories.ts';
+import { ledgerOf } from '../../world/tests/money/test-ledger.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

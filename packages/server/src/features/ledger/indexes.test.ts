@@ -3,7 +3,7 @@ import { allTrades, TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { ledgerOf } from '../../world/test-ledger.ts';
+import { ledgerOf } from '../../world/tests/money/test-ledger.ts';
 import {
   countEntries,
   countShares,

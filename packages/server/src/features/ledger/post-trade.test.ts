@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { ledgerOf } from '../../world/test-ledger.ts';
+import { ledgerOf } from '../../world/tests/money/test-ledger.ts';
 import { type Holder, postTrade } from './index.ts';
 
 let world: TestWorld;

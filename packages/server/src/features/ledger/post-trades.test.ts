@@ -4,7 +4,7 @@ import { newId } from '../../platform/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { ledgerOf } from '../../world/test-ledger.ts';
+import { ledgerOf } from '../../world/tests/money/test-ledger.ts';
 import { insertTrades } from './book.store.ts';
 import { type Holder, postTrades, type Trade } from './index.ts';
 

@@ -2,8 +2,8 @@ import { idempotencyHeader } from '@shuyuan/contract/kernel/headers';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { costs, post, pricingOf } from '../../world/test-pricing.ts';
-import { rewardsOf } from '../../world/test-rewards.ts';
+import { costs, post, pricingOf } from '../../world/tests/money/test-pricing.ts';
+import { rewardsOf } from '../../world/tests/money/test-rewards.ts';
 
 const companyOf = (of: TestWorld) => ({ ...pricingOf(of), ...rewardsOf(of) });
 

@@ -4,9 +4,9 @@ import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { article, everyone, type Section } from '../../world/test-courses.ts';
-import { readFile } from '../../world/test-files.ts';
-import { libraryOf } from '../../world/test-library.ts';
+import { article, everyone, type Section } from '../../world/tests/study/test-courses.ts';
+import { readFile } from '../../world/tests/files/test-files.ts';
+import { libraryOf } from '../../world/tests/study/test-library.ts';
 
 let world: TestWorld;
 let library: ReturnType<typeof libraryOf>;

@@ -6,8 +6,8 @@ import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { createShare } from '@shuyuan/contract/sharing/share.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { discussionsOf } from '../../world/test-discussions.ts';
-import { libraryOf } from '../../world/test-library.ts';
+import { discussionsOf } from '../../world/tests/community/test-discussions.ts';
+import { libraryOf } from '../../world/tests/study/test-library.ts';
 
 let world: TestWorld;
 let library: ReturnType<typeof libraryOf>;

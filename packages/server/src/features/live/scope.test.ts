@@ -6,9 +6,9 @@ import { guestLogin, openRoom } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { seedLive, seedPart } from '../../world/test-community.ts';
-import { storeBytes, readerCookieOf, readFile } from '../../world/test-files.ts';
-import { livesOf } from '../../world/test-lives.ts';
+import { seedLive, seedPart } from '../../world/tests/community/test-community.ts';
+import { storeBytes, readerCookieOf, readFile } from '../../world/tests/files/test-files.ts';
+import { livesOf } from '../../world/tests/live/test-lives.ts';
 
 const by = 'hejingxing';
 const bytes = Buffer.from('%PDF-1.7 of a live');

@@ -4,8 +4,8 @@ import { listCards } from '@shuyuan/contract/practice/practice.wire';
 import { readExam } from '@shuyuan/contract/exams/taking/taking.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { examSection, examSectionsOf } from '../../world/test-exam-sections.ts';
-import { practiceOf } from '../../world/test-practice.ts';
+import { examSection, examSectionsOf } from '../../world/tests/exams/test-exam-sections.ts';
+import { practiceOf } from '../../world/tests/study/test-practice.ts';
 
 let world: TestWorld;
 let sections: ReturnType<typeof examSectionsOf>;

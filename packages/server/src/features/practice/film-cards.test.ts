@@ -5,8 +5,8 @@ import * as wire from '@shuyuan/contract/practice/practice.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { coursesOf } from '../../world/test-courses.ts';
-import { practiceOf, shanghai } from '../../world/test-practice.ts';
+import { coursesOf } from '../../world/tests/study/test-courses.ts';
+import { practiceOf, shanghai } from '../../world/tests/study/test-practice.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

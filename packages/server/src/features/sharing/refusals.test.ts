@@ -5,8 +5,8 @@ import { shareTargets } from '@shuyuan/contract/sharing/share-config';
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { seedLive } from '../../world/test-community.ts';
-import { type SharedThing, sharesOf } from '../../world/test-shares.ts';
+import { seedLive } from '../../world/tests/community/test-community.ts';
+import { type SharedThing, sharesOf } from '../../world/tests/community/test-shares.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof sharesOf>;

@@ -4,9 +4,9 @@ import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { seedLive } from '../../world/test-community.ts';
-import { costs, pricingOf } from '../../world/test-pricing.ts';
-import { type SharedThing, sharesOf, waitForNoon } from '../../world/test-shares.ts';
+import { seedLive } from '../../world/tests/community/test-community.ts';
+import { costs, pricingOf } from '../../world/tests/money/test-pricing.ts';
+import { type SharedThing, sharesOf, waitForNoon } from '../../world/tests/community/test-shares.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof sharesOf>;

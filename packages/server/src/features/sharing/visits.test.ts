@@ -1,7 +1,7 @@
 import { ShareType } from '@shuyuan/contract/sharing/share-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { type SharedThing, sharesOf, waitForNoon } from '../../world/test-shares.ts';
+import { type SharedThing, sharesOf, waitForNoon } from '../../world/tests/community/test-shares.ts';
 import { sharingJobs } from './sharing.jobs.ts';
 
 let world: TestWorld;

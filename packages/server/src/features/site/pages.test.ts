@@ -5,7 +5,7 @@ import { pageLimits } from '@shuyuan/contract/site/page-limits';
 import * as wire from '@shuyuan/contract/site/page.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { moduleOf, siteOf } from '../../world/test-site.ts';
+import { moduleOf, siteOf } from '../../world/tests/community/test-site.ts';
 
 let world: TestWorld;
 let site: ReturnType<typeof siteOf>;

@@ -1,8 +1,8 @@
 import * as wire from '@shuyuan/contract/site/page.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { indexWorld, plain, searchOf } from '../../world/test-search.ts';
-import { moduleOf, siteOf } from '../../world/test-site.ts';
+import { indexWorld, plain, searchOf } from '../../world/tests/search/test-search.ts';
+import { moduleOf, siteOf } from '../../world/tests/community/test-site.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;

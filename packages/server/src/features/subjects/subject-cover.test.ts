@@ -3,10 +3,10 @@ import * as manage from '@shuyuan/contract/subjects/manage-subject.wire';
 import { listSubjects } from '@shuyuan/contract/subjects/subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { everyone } from '../../world/test-courses.ts';
-import { readFile, storeBytes } from '../../world/test-files.ts';
-import { drawing } from '../../world/test-pictures.ts';
-import { linkItem, stageOf, subjectFields, subjectsOf } from '../../world/test-subjects.ts';
+import { everyone } from '../../world/tests/study/test-courses.ts';
+import { readFile, storeBytes } from '../../world/tests/files/test-files.ts';
+import { drawing } from '../../world/tests/files/test-pictures.ts';
+import { linkItem, stageOf, subjectFields, subjectsOf } from '../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let subjects: ReturnType<typeof subjectsOf>;

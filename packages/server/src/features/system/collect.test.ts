@@ -3,7 +3,7 @@ import { addCollect, readCollect, removeCollect } from '@shuyuan/contract/system
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { seedLive } from '../../world/test-community.ts';
+import { seedLive } from '../../world/tests/community/test-community.ts';
 
 let world: TestWorld;
 let lin: Caller;

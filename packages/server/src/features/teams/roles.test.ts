@@ -8,8 +8,8 @@ import { readAnalysis } from '@shuyuan/contract/teams/report.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { livesOf } from '../../world/test-lives.ts';
-import { teamsOf } from '../../world/test-teams.ts';
+import { livesOf } from '../../world/tests/live/test-lives.ts';
+import { teamsOf } from '../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let teams: ReturnType<typeof teamsOf>;

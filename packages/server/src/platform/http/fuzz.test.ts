@@ -8,7 +8,7 @@ import { routes } from '../../app/routes.ts';
 import type { Caller } from '../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
 import { watchChanges } from '../../world/test-changes.ts';
-import { formOf } from '../../world/test-upload-client.ts';
+import { formOf } from '../../world/tests/files/test-upload-client.ts';
 import { attack, asJson, deepTexts } from './test-attacks.ts';
 
 let world: TestWorld;

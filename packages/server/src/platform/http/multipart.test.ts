@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openWorld, type TestWorld } from '../../world/open-world.ts';
-import { formOf } from '../../world/test-upload-client.ts';
+import { formOf } from '../../world/tests/files/test-upload-client.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import { onUpload } from './route.ts';
 

@@ -4,7 +4,7 @@ import { verifyApplications } from '@shuyuan/contract/teams/application.wire';
 import { readReport } from '@shuyuan/contract/teams/report.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
-import { teamsOf } from '../test-teams.ts';
+import { teamsOf } from '../tests/community/test-teams.ts';
 
 let world: TestWorld;
 let teams: ReturnType<typeof teamsOf>;

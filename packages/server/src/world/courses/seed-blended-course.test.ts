@@ -3,7 +3,7 @@ import { listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/co
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
-import { bringFilm } from '../test-replays.ts';
+import { bringFilm } from '../tests/study/test-replays.ts';
 import { seedBlendedCourse } from './seed-blended-course.ts';
 
 let world: TestWorld;

@@ -1,7 +1,7 @@
 import { findCourseBasicInfo, listCourses, readChapterInfo } from '@shuyuan/contract/study/courses/course.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
-import { openSection } from '../test-courses.ts';
+import { openSection } from '../tests/study/test-courses.ts';
 import { seedPricedCourse } from './seed-priced-course.ts';
 
 let world: TestWorld;

@@ -4,7 +4,7 @@ import { listManagedClasses } from '@shuyuan/contract/training/manage-class.wire
 import { readClassCosts } from '@shuyuan/contract/training/report/class-report.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
-import { classesOf } from '../test-classes.ts';
+import { classesOf } from '../tests/training/test-classes.ts';
 import { seedClasses } from './seed-classes.ts';
 import { seedClassrooms } from './seed-classrooms.ts';
 

@@ -6,7 +6,7 @@ import { listExamRecords, listExams, readAttemptResult } from '@shuyuan/contract
 import { ExamRecordStatus, ExamStatus } from '@shuyuan/contract/exams/exam-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../open-world.ts';
-import { readFile } from '../test-files.ts';
+import { readFile } from '../tests/files/test-files.ts';
 import { seedExams } from './seed-exams.ts';
 
 let world: TestWorld;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rewardStories, shareStory } from './ledger-stories.ts';
 import { openWorld, type TestWorld } from '../open-world.ts';
 import { people } from '../people.ts';
-import { rewardsOf } from '../test-rewards.ts';
+import { rewardsOf } from '../tests/money/test-rewards.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof rewardsOf>;

@@ -10,7 +10,7 @@ import { maxDelegationMs } from '@shuyuan/contract/approval/approvers';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApprovalCompany, openApprovals } from '../../../world/test-approvals.ts';
+import { type ApprovalCompany, openApprovals } from '../../../world/tests/people/test-approvals.ts';
 
 let company: ApprovalCompany;
 beforeAll(async () => {

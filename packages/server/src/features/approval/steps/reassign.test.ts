@@ -4,7 +4,7 @@ import { processStates } from '@shuyuan/contract/approval/process-life';
 import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { changeMemberState } from '@shuyuan/contract/people/members.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApprovalCompany, openApprovals } from '../../../world/test-approvals.ts';
+import { type ApprovalCompany, openApprovals } from '../../../world/tests/people/test-approvals.ts';
 import { addWords } from '../../system/index.ts';
 
 let company: ApprovalCompany;

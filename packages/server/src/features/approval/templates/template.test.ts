@@ -12,7 +12,7 @@ import type { ApproverSpec } from '@shuyuan/contract/approval/approvers';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import type { Role } from '@shuyuan/contract/kernel/capabilities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApprovalCompany, openApprovals } from '../../../world/test-approvals.ts';
+import { type ApprovalCompany, openApprovals } from '../../../world/tests/people/test-approvals.ts';
 
 let company: ApprovalCompany;
 beforeAll(async () => {

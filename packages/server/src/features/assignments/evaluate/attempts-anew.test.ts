@@ -5,11 +5,11 @@ import { readExam, startExam } from '@shuyuan/contract/exams/taking/taking.wire'
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
-import { coursesOf, everyone } from '../../../world/test-courses.ts';
-import { examSection } from '../../../world/test-exam-sections.ts';
-import { examsOf, rightText, wrongText } from '../../../world/test-exams.ts';
-import { courseItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
+import { coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { examSection } from '../../../world/tests/exams/test-exam-sections.ts';
+import { examsOf, rightText, wrongText } from '../../../world/tests/exams/test-exams.ts';
+import { courseItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

@@ -9,8 +9,8 @@ import {
 } from '@shuyuan/contract/assignments/manage-assignment.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
-import { everyone } from '../../../world/test-courses.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
 import { crowdOf } from '../../../world/test-crowd.ts';
 import { assignmentJobs } from '../assignments.jobs.ts';
 

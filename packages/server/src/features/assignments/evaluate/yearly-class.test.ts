@@ -5,8 +5,8 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

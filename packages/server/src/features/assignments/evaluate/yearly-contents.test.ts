@@ -6,10 +6,10 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import { agreeExemption } from '@shuyuan/contract/subjects/exemption.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { article, coursesOf, everyone, openSection } from '../../../world/test-courses.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { article, coursesOf, everyone, openSection } from '../../../world/tests/study/test-courses.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

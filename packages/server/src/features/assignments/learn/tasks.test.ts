@@ -4,8 +4,8 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
-import { examsOf } from '../../../world/test-exams.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
+import { examsOf } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

@@ -1,12 +1,12 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { coursesOf, article, everyone } from '../../../world/test-courses.ts';
-import { examsOf } from '../../../world/test-exams.ts';
-import { livesOf } from '../../../world/test-lives.ts';
-import { linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
-import { surveysOf } from '../../../world/test-surveys.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { coursesOf, article, everyone } from '../../../world/tests/study/test-courses.ts';
+import { examsOf } from '../../../world/tests/exams/test-exams.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
+import { linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
+import { surveysOf } from '../../../world/tests/study/test-surveys.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

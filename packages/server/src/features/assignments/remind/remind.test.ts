@@ -5,7 +5,7 @@ import { instantIn } from '@shuyuan/contract/kernel/calendar/instant-in';
 import { addDays } from '@shuyuan/contract/kernel/calendar/add-days';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
 import { assignmentJobs } from '../assignments.jobs.ts';
 
 let world: TestWorld;

@@ -5,7 +5,7 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

@@ -9,7 +9,7 @@ import type { Caller } from '../../../world/caller.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
 
 let world: TestWorld;
 let assignments: ReturnType<typeof assignmentsOf>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { findPrompt } from './read-assistants.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
 
 let world: TestWorld;
 let lin: Caller;

@@ -3,8 +3,8 @@ import { listSessions, readAssistantState } from '@shuyuan/contract/assistant/ch
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { type AssistantTests, assistantOf, placeOf, textOf } from '../../../world/test-assistant.ts';
-import { openModel, type TestModel } from '../../../world/test-model.ts';
+import { type AssistantTests, assistantOf, placeOf, textOf } from '../../../world/tests/people/test-assistant.ts';
+import { openModel, type TestModel } from '../../../world/tests/people/test-model.ts';
 
 let model: TestModel;
 let world: TestWorld;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../platform/test-ports.ts';
 import { worldKey } from '../../../world/cluster.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assistantOf } from '../../../world/test-assistant.ts';
-import { openModel, type TestModel } from '../../../world/test-model.ts';
+import { assistantOf } from '../../../world/tests/people/test-assistant.ts';
+import { openModel, type TestModel } from '../../../world/tests/people/test-model.ts';
 
 const main = resolve(import.meta.dirname, '..', '..', '..', 'app', 'main.ts');
 /** A start takes seconds; beside a dozen other processes it takes a minute. */

@@ -4,8 +4,8 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { type AssistantTests, assistantOf, placeOf } from '../../../world/test-assistant.ts';
-import { openModel, type TestModel } from '../../../world/test-model.ts';
+import { type AssistantTests, assistantOf, placeOf } from '../../../world/tests/people/test-assistant.ts';
+import { openModel, type TestModel } from '../../../world/tests/people/test-model.ts';
 import { addWords } from '../../system/index.ts';
 
 let model: TestModel;

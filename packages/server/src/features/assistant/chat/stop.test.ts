@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { assistantJobs } from '../assistant.jobs.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { type AssistantTests, assistantOf, eventsOf, placeOf } from '../../../world/test-assistant.ts';
-import { openModel, type TestModel } from '../../../world/test-model.ts';
+import { type AssistantTests, assistantOf, eventsOf, placeOf } from '../../../world/tests/people/test-assistant.ts';
+import { openModel, type TestModel } from '../../../world/tests/people/test-model.ts';
 
 let model: TestModel;
 let world: TestWorld;

@@ -2,8 +2,8 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { maxSources } from '@shuyuan/contract/assistant/chat';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
+import { questionsOf } from '../../../world/tests/community/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof knowledgeOf>;

@@ -2,9 +2,9 @@ import * as questions from '@shuyuan/contract/community/question.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { costs, post, pricingOf } from '../../../world/test-pricing.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
+import { costs, post, pricingOf } from '../../../world/tests/money/test-pricing.ts';
+import { questionsOf } from '../../../world/tests/community/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof knowledgeOf>;

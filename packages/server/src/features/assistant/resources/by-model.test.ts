@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knowledge } from '../../../app/knowledge.ts';
 import type { Model, Prompt } from '../../../platform/assistant-ports.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
+import { questionsOf } from '../../../world/tests/community/test-questions.ts';
 import { summarize } from './summarize.ts';
 
 let world: TestWorld;

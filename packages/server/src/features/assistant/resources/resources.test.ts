@@ -6,7 +6,7 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { costs, post, pricingOf } from '../../../world/test-pricing.ts';
+import { costs, post, pricingOf } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof pricingOf>;

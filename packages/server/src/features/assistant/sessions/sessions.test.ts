@@ -3,9 +3,9 @@ import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { type AssistantTests, assistantOf, placeOf } from '../../../world/test-assistant.ts';
-import { openModel, type TestModel } from '../../../world/test-model.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { type AssistantTests, assistantOf, placeOf } from '../../../world/tests/people/test-assistant.ts';
+import { openModel, type TestModel } from '../../../world/tests/people/test-model.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 import { assistantJobs } from '../assistant.jobs.ts';
 
 let model: TestModel;

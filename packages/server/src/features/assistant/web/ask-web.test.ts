@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSearch } from '../../../platform/assistant-ports.ts';
 import { webSearchOf } from '../../../platform/web-search.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { openSearchServer } from '../../../world/test-search-server.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
+import { openSearchServer } from '../../../world/tests/search/test-search-server.ts';
 import { askWeb } from './ask-web.ts';
 
 let world: TestWorld;

@@ -1,7 +1,7 @@
 import * as wire from '@shuyuan/contract/auth/sign-in.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 import { userSchema } from './protocol/scim-patch.ts';
 
 let world: TestWorld;

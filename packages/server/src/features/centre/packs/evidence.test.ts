@@ -7,7 +7,7 @@ import { bringFile } from '../../../world/bring-file.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { packsOf } from '../../../world/test-packs.ts';
+import { packsOf } from '../../../world/tests/training/test-packs.ts';
 import { addWords } from '../../system/index.ts';
 
 let world: TestWorld;

@@ -9,7 +9,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { packsOf } from '../../../world/test-packs.ts';
+import { packsOf } from '../../../world/tests/training/test-packs.ts';
 
 let world: TestWorld;
 let packs: ReturnType<typeof packsOf>;

@@ -7,7 +7,7 @@ import { moveOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { packsOf } from '../../../world/test-packs.ts';
+import { packsOf } from '../../../world/tests/training/test-packs.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 
 /** Of the units 周牧云 directs: right below, further below with a director of their own; beside, above. The last is of nobody. */

@@ -4,7 +4,7 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { packsOf } from '../../../world/test-packs.ts';
+import { packsOf } from '../../../world/tests/training/test-packs.ts';
 
 let world: TestWorld;
 let packs: ReturnType<typeof packsOf>;

@@ -4,8 +4,8 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { testVerifierOf } from '../../../world/test-verifier.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { testVerifierOf } from '../../../world/tests/training/test-verifier.ts';
 import { certificateJobs } from '../certificates.jobs.ts';
 
 let world: TestWorld;

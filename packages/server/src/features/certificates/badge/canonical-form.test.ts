@@ -2,7 +2,7 @@ import { certificateNumber, numberBytes } from '@shuyuan/contract/certificates/c
 import fc from 'fast-check';
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
-import { loadContext } from '../../../world/test-verifier.ts';
+import { loadContext } from '../../../world/tests/training/test-verifier.ts';
 import { badgeOfAward } from './badge-of-award.ts';
 import { canonicalForm } from './canonical-form.ts';
 import type { LinkedNode } from './linked-node.ts';

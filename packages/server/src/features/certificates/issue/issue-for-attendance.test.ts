@@ -5,10 +5,10 @@ import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { readClassForm, saveClass } from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { ledgerOf } from '../../../world/test-ledger.ts';
-import { courseItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { ledgerOf } from '../../../world/tests/money/test-ledger.ts';
+import { courseItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

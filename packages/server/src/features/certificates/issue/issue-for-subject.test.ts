@@ -4,8 +4,8 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let certificates: ReturnType<typeof certificatesOf>;

@@ -6,7 +6,7 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 import { issueCertificate } from './issue-certificate.ts';
 

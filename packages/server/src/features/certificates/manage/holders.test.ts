@@ -3,7 +3,7 @@ import * as wire from '@shuyuan/contract/certificates/manage-certificate.wire';
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
 import { rowsOf } from '../../../world/test-rows-of.ts';
 
 let world: TestWorld;

@@ -5,7 +5,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
 
 let world: TestWorld;
 let certificates: ReturnType<typeof certificatesOf>;

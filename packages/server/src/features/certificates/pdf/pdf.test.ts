@@ -5,8 +5,8 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { type Language, languages } from '@shuyuan/contract/kernel/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { codeOfPdf, linesOfPdf, widthsOfPdf } from '../../../world/test-pdf.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { codeOfPdf, linesOfPdf, widthsOfPdf } from '../../../world/tests/training/test-pdf.ts';
 import { drawCertificate } from './draw-certificate.ts';
 
 let world: TestWorld;

@@ -3,8 +3,8 @@ import { listCertificateHolders } from '@shuyuan/contract/certificates/manage-ce
 import { changeMemberState } from '@shuyuan/contract/people/members.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { testVerifierOf } from '../../../world/test-verifier.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { testVerifierOf } from '../../../world/tests/training/test-verifier.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

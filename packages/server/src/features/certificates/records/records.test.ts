@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
 
 let world: TestWorld;
 let certificates: ReturnType<typeof certificatesOf>;

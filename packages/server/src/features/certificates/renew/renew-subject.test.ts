@@ -3,9 +3,9 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { LearnSequence } from '@shuyuan/contract/positions/learn-sequence';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { courseItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { courseItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

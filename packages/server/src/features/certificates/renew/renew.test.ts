@@ -13,8 +13,8 @@ import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { examSection, readExamOfSection } from '../../../world/test-exam-sections.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { examSection, readExamOfSection } from '../../../world/tests/exams/test-exam-sections.ts';
 
 let world: TestWorld;
 let certificates: ReturnType<typeof certificatesOf>;

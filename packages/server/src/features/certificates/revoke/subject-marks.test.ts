@@ -6,10 +6,10 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { certificatesOf } from '../../../world/test-certificates.ts';
-import { examSectionsOf } from '../../../world/test-exam-sections.ts';
-import { ledgerOf } from '../../../world/test-ledger.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { certificatesOf } from '../../../world/tests/training/test-certificates.ts';
+import { examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
+import { ledgerOf } from '../../../world/tests/money/test-ledger.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let certificates: ReturnType<typeof certificatesOf>;

@@ -5,10 +5,10 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { classroomsOf, roomFields } from '../../../world/test-classrooms.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { classroomsOf, roomFields } from '../../../world/tests/training/test-classrooms.ts';
 import { crowdOf } from '../../../world/test-crowd.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 import { expireBookings } from './expire-bookings.ts';
 
 type Caller = Awaited<ReturnType<ReturnType<typeof classroomsOf>['as']>>;

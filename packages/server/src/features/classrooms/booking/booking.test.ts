@@ -7,7 +7,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classroomsOf } from '../../../world/test-classrooms.ts';
+import { classroomsOf } from '../../../world/tests/training/test-classrooms.ts';
 
 let world: TestWorld;
 let rooms: ReturnType<typeof classroomsOf>;

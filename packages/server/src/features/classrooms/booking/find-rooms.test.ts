@@ -6,7 +6,7 @@ import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classroomsOf } from '../../../world/test-classrooms.ts';
+import { classroomsOf } from '../../../world/tests/training/test-classrooms.ts';
 
 let world: TestWorld;
 let rooms: ReturnType<typeof classroomsOf>;

@@ -5,7 +5,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classroomsOf } from '../../../world/test-classrooms.ts';
+import { classroomsOf } from '../../../world/tests/training/test-classrooms.ts';
 import { crowdOf } from '../../../world/test-crowd.ts';
 
 let world: TestWorld;

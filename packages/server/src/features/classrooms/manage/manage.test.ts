@@ -6,8 +6,8 @@ import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classroomsOf, roomFields } from '../../../world/test-classrooms.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { classroomsOf, roomFields } from '../../../world/tests/training/test-classrooms.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let rooms: ReturnType<typeof classroomsOf>;

@@ -3,9 +3,9 @@ import * as wire from '@shuyuan/contract/classrooms/classroom.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classroomsOf, roomFields } from '../../../world/test-classrooms.ts';
-import { readFile, storeBytes } from '../../../world/test-files.ts';
-import { drawing } from '../../../world/test-pictures.ts';
+import { classroomsOf, roomFields } from '../../../world/tests/training/test-classrooms.ts';
+import { readFile, storeBytes } from '../../../world/tests/files/test-files.ts';
+import { drawing } from '../../../world/tests/files/test-pictures.ts';
 
 let world: TestWorld;
 let rooms: ReturnType<typeof classroomsOf>;

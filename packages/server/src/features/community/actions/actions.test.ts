@@ -6,7 +6,7 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { discussionsOf } from '../../../world/test-discussions.ts';
+import { discussionsOf } from '../../../world/tests/community/test-discussions.ts';
 import { writeReads } from './count-reads.ts';
 
 let world: TestWorld;

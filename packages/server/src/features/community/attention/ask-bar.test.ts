@@ -4,7 +4,7 @@ import { readAttention } from '@shuyuan/contract/community/attention.wire';
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let teams: ReturnType<typeof teamsOf>;

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { topicNamed } from '../../../world/test-topics.ts';
+import { topicNamed } from '../../../world/tests/community/test-topics.ts';
 
 let world: TestWorld;
 let lin: Caller;

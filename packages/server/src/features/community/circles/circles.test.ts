@@ -5,7 +5,7 @@ import { ContentSort } from '@shuyuan/contract/community/questions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { columnsOf } from '../../../world/test-columns.ts';
+import { columnsOf } from '../../../world/tests/community/test-columns.ts';
 
 let world: TestWorld;
 let told: ReturnType<typeof columnsOf>;

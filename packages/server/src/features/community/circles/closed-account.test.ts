@@ -5,7 +5,7 @@ import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { closeAccount, reopenAccount } from '@shuyuan/contract/teams/account.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { columnsOf } from '../../../world/test-columns.ts';
+import { columnsOf } from '../../../world/tests/community/test-columns.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 
 let world: TestWorld;

@@ -4,9 +4,9 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { columnsOf } from '../../../world/test-columns.ts';
-import { storeBytes, readFile } from '../../../world/test-files.ts';
-import { drawing } from '../../../world/test-pictures.ts';
+import { columnsOf } from '../../../world/tests/community/test-columns.ts';
+import { storeBytes, readFile } from '../../../world/tests/files/test-files.ts';
+import { drawing } from '../../../world/tests/files/test-pictures.ts';
 
 let world: TestWorld;
 let told: ReturnType<typeof columnsOf>;

@@ -9,7 +9,7 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { columnsOf } from '../../../world/test-columns.ts';
+import { columnsOf } from '../../../world/tests/community/test-columns.ts';
 
 let world: TestWorld;
 let told: ReturnType<typeof columnsOf>;

@@ -6,9 +6,9 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { columnsOf } from '../../../world/test-columns.ts';
-import { storeBytes, readFile } from '../../../world/test-files.ts';
-import { drawing } from '../../../world/test-pictures.ts';
+import { columnsOf } from '../../../world/tests/community/test-columns.ts';
+import { storeBytes, readFile } from '../../../world/tests/files/test-files.ts';
+import { drawing } from '../../../world/tests/files/test-pictures.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 
 let world: TestWorld;

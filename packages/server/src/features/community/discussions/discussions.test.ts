@@ -12,7 +12,7 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { discussionsOf } from '../../../world/test-discussions.ts';
+import { discussionsOf } from '../../../world/tests/community/test-discussions.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof discussionsOf>;

@@ -3,9 +3,9 @@ import { cloudMaterials, pictureCategories } from '@shuyuan/contract/community/m
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { materialsOf } from '../../../world/test-materials.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { materialsOf } from '../../../world/tests/community/test-materials.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let library: Awaited<ReturnType<typeof materialsOf>>;

@@ -5,8 +5,8 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { materialsOf } from '../../../world/test-materials.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { materialsOf } from '../../../world/tests/community/test-materials.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let library: Awaited<ReturnType<typeof materialsOf>>;

@@ -5,9 +5,9 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { materialsOf } from '../../../world/test-materials.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { materialsOf } from '../../../world/tests/community/test-materials.ts';
+import { questionsOf } from '../../../world/tests/community/test-questions.ts';
 import { saveSetting } from '../../system/index.ts';
 
 let world: TestWorld;

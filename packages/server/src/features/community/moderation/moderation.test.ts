@@ -13,7 +13,7 @@ import { readQuestion } from '@shuyuan/contract/community/question.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { discussionsOf } from '../../../world/test-discussions.ts';
+import { discussionsOf } from '../../../world/tests/community/test-discussions.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof discussionsOf>;

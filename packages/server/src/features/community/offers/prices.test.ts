@@ -13,7 +13,7 @@ import {
   type Priced,
   openPricing,
   type PricingCompany,
-} from '../../../world/test-pricing.ts';
+} from '../../../world/tests/money/test-pricing.ts';
 
 let of: PricingCompany;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { QuestionKind } from '@shuyuan/contract/community/questions';
 import * as files from '@shuyuan/contract/files/files.wire';
 import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFile } from '../../../world/test-files.ts';
-import { costs, post, openPricing, type PricingCompany } from '../../../world/test-pricing.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { costs, post, openPricing, type PricingCompany } from '../../../world/tests/money/test-pricing.ts';
 
 let of: PricingCompany;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { byCards, column, costs, post, pricingOf } from '../../../world/test-pricing.ts';
-import { readEverything } from '../../../world/test-withheld.ts';
+import { byCards, column, costs, post, pricingOf } from '../../../world/tests/money/test-pricing.ts';
+import { readEverything } from '../../../world/tests/community/test-withheld.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof pricingOf>;

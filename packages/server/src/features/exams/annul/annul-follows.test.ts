@@ -7,8 +7,8 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article } from '../../../world/test-courses.ts';
-import { examSection, examSectionsOf } from '../../../world/test-exam-sections.ts';
+import { article } from '../../../world/tests/study/test-courses.ts';
+import { examSection, examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
 
 let world: TestWorld;
 let sections: ReturnType<typeof examSectionsOf>;

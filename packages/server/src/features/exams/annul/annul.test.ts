@@ -8,7 +8,7 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examsOf, rightText } from '../../../world/test-exams.ts';
+import { examsOf, rightText } from '../../../world/tests/exams/test-exams.ts';
 import { closeAttempts } from '../taking/close-attempts.ts';
 
 let world: TestWorld;

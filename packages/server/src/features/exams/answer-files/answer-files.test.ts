@@ -6,9 +6,9 @@ import { dayMs, minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { accepts, fileExamsOf } from '../../../world/test-answer-files.ts';
-import { tab } from '../../../world/test-exams.ts';
-import { readFile } from '../../../world/test-files.ts';
+import { accepts, fileExamsOf } from '../../../world/tests/exams/test-answer-files.ts';
+import { tab } from '../../../world/tests/exams/test-exams.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
 import { settleAnswerFiles } from './settle-answer-files.ts';
 
 let world: TestWorld;

@@ -7,7 +7,7 @@ import { ExamRecordStatus } from '@shuyuan/contract/exams/exam-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examsOf, rightText, tab, wrongText } from '../../../world/test-exams.ts';
+import { examsOf, rightText, tab, wrongText } from '../../../world/tests/exams/test-exams.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 import { closeAttempts } from '../taking/close-attempts.ts';
 

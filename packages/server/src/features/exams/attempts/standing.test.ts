@@ -6,9 +6,9 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { examSectionsOf } from '../../../world/test-exam-sections.ts';
-import { rightText, tab } from '../../../world/test-exams.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
+import { rightText, tab } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let sections: ReturnType<typeof examSectionsOf>;

@@ -4,7 +4,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { bankOf } from '../../../world/test-bank.ts';
+import { bankOf } from '../../../world/tests/exams/test-bank.ts';
 
 let world: TestWorld;
 let bank: ReturnType<typeof bankOf>;

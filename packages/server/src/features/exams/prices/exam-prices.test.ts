@@ -4,9 +4,9 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { listCardContents, listPurchases, purchase } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { examSalesOf, goods } from '../../../world/test-exam-sales.ts';
-import { byCards, costs, free, ladder } from '../../../world/test-pricing.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { examSalesOf, goods } from '../../../world/tests/money/test-exam-sales.ts';
+import { byCards, costs, free, ladder } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof examSalesOf>;

@@ -7,9 +7,9 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { search } from '@shuyuan/contract/search/search.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { examSalesOf, goods } from '../../../world/test-exam-sales.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { examSalesOf, goods } from '../../../world/tests/money/test-exam-sales.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof examSalesOf>;

@@ -8,8 +8,8 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { examsOf, tab } from '../../../world/test-exams.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { examsOf, tab } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

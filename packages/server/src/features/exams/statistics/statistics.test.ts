@@ -5,7 +5,7 @@ import { momentsOf } from '@shuyuan/contract/exams/statistics/item-moments';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examsOf, rightText, wrongText } from '../../../world/test-exams.ts';
+import { examsOf, rightText, wrongText } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

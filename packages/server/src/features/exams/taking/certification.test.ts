@@ -4,8 +4,8 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { examsOf } from '../../../world/test-exams.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { examsOf } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

@@ -3,7 +3,7 @@ import { createExam } from '@shuyuan/contract/exams/papers/papers.wire';
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examsOf, rightText, tab } from '../../../world/test-exams.ts';
+import { examsOf, rightText, tab } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

@@ -3,9 +3,9 @@ import { findExamsByIds, listExams } from '@shuyuan/contract/exams/taking/taking
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { examsOf } from '../../../world/test-exams.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { examsOf } from '../../../world/tests/exams/test-exams.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examsOf, rightText, tab, wrongText } from '../../../world/test-exams.ts';
+import { examsOf, rightText, tab, wrongText } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

@@ -4,8 +4,8 @@ import type { Endpoint, InputOf, OutputOf } from '@shuyuan/contract/kernel/endpo
 import { apiBase, authorization } from '@shuyuan/contract/kernel/headers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { launchServers, patienceMs } from '../../../world/test-chaos.ts';
-import { choose, examsOf, rightText, tab } from '../../../world/test-exams.ts';
+import { launchServers, patienceMs } from '../../../world/tests/money/test-chaos.ts';
+import { choose, examsOf, rightText, tab } from '../../../world/tests/exams/test-exams.ts';
 
 const accounts = ['linzhiyuan', 'amina', 'hejingxing', 'tanmuyang', 'tangyuwei', 'ranyunfei'] as const;
 const questionCount = 4;

@@ -5,10 +5,10 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { type ExamForm, examsOf, rightText } from '../../../world/test-exams.ts';
+import { type ExamForm, examsOf, rightText } from '../../../world/tests/exams/test-exams.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 import { closeAttempts } from './close-attempts.ts';
-import { everyone } from '../../../world/test-courses.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examsOf, tab } from '../../../world/test-exams.ts';
+import { examsOf, tab } from '../../../world/tests/exams/test-exams.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof examsOf>;

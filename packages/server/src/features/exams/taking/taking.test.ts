@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { people } from '../../../world/people.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { examsOf, rightText, tab, wrongText } from '../../../world/test-exams.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { examsOf, rightText, tab, wrongText } from '../../../world/tests/exams/test-exams.ts';
 import { closeAttempts } from './close-attempts.ts';
 
 let world: TestWorld;

@@ -2,11 +2,11 @@ import { readFileUse, readPreview } from '@shuyuan/contract/files/files.wire';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileOwners } from '../../../app/file-owners.ts';
-import { drawing, photograph, withPngText } from '../../../world/test-pictures.ts';
+import { drawing, photograph, withPngText } from '../../../world/tests/files/test-pictures.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { cleanJobs } from './clean.jobs.ts';
-import * as noted from '../../../world/test-notes.ts';
-import { openPublishing } from '../../../world/test-publish.ts';
+import * as noted from '../../../world/tests/files/test-notes.ts';
+import { openPublishing } from '../../../world/tests/files/test-publish.ts';
 
 let files: Awaited<ReturnType<typeof openPublishing>>;
 beforeAll(async () => {

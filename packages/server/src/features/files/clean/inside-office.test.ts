@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ArchiveEntry, unpackArchive } from '../../../world/test-archives.ts';
-import { drawing, photograph, withPngText } from '../../../world/test-pictures.ts';
-import { openPublishing } from '../../../world/test-publish.ts';
+import { type ArchiveEntry, unpackArchive } from '../../../world/tests/files/test-archives.ts';
+import { drawing, photograph, withPngText } from '../../../world/tests/files/test-pictures.ts';
+import { openPublishing } from '../../../world/tests/files/test-publish.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
-import { notedGif, notedOffice, notedOldOffice, secretWord } from '../../../world/test-notes.ts';
+import { notedGif, notedOffice, notedOldOffice, secretWord } from '../../../world/tests/files/test-notes.ts';
 
 let files: Awaited<ReturnType<typeof openPublishing>>;
 beforeAll(async () => {

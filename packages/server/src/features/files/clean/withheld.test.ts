@@ -1,10 +1,10 @@
 import { listMyFiles, readFileUse, readPreview } from '@shuyuan/contract/files/files.wire';
 import { listNotices } from '@shuyuan/contract/notifications/notifications.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliverNotices } from '../../../world/test-notices.ts';
-import { photograph } from '../../../world/test-pictures.ts';
-import { openPublishing } from '../../../world/test-publish.ts';
-import { notedPdf } from '../../../world/test-notes.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
+import { photograph } from '../../../world/tests/files/test-pictures.ts';
+import { openPublishing } from '../../../world/tests/files/test-publish.ts';
+import { notedPdf } from '../../../world/tests/files/test-notes.ts';
 
 let files: Awaited<ReturnType<typeof openPublishing>>;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { readStreamToken } from '@shuyuan/contract/files/files.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tempFolder } from '../../../world/temp-folder.ts';
-import { openConversions } from '../../../world/test-files.ts';
-import { missingTool } from '../../../world/test-tools.ts';
+import { openConversions } from '../../../world/tests/files/test-files.ts';
+import { missingTool } from '../../../world/tests/files/test-tools.ts';
 import { convertFile } from './convert-file.ts';
 
 let files: Awaited<ReturnType<typeof openConversions>>;

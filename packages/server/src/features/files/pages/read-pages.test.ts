@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringFile } from '../../../world/bring-file.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { manualsOf, readDocuments } from '../../../world/test-documents-read.ts';
-import { libraryOf } from '../../../world/test-library.ts';
-import { searchOf } from '../../../world/test-search.ts';
+import { manualsOf, readDocuments } from '../../../world/tests/files/test-documents-read.ts';
+import { libraryOf } from '../../../world/tests/study/test-library.ts';
+import { searchOf } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { pdfOf } from '../../../world/draw-documents.ts';
-import { packedPdf } from '../../../world/test-packed-pdf.ts';
+import { packedPdf } from '../../../world/tests/files/test-packed-pdf.ts';
 import { pdfLimits } from './pdf-limits.ts';
 import { plainPage } from './plain-page.ts';
 import { readPdf } from './read-pdf.ts';

@@ -2,7 +2,7 @@ import { askConversion, readPreview, savePosition } from '@shuyuan/contract/file
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { storeBytes, type KeptFile } from '../../../world/test-files.ts';
+import { storeBytes, type KeptFile } from '../../../world/tests/files/test-files.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 
 let world: TestWorld;

@@ -3,7 +3,7 @@ import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { storeBytes, readerCookieOf, readFile } from '../../../world/test-files.ts';
+import { storeBytes, readerCookieOf, readFile } from '../../../world/tests/files/test-files.ts';
 import { createMember, createOrganization } from '../../people/index.ts';
 
 let world: TestWorld;

@@ -2,7 +2,7 @@ import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { expect, inject, test } from 'vitest';
 import { cloneTemplate } from '../../../world/cluster.ts';
 import { tempFolder } from '../../../world/temp-folder.ts';
-import { breakUploads } from '../../../world/test-upload-faults.ts';
+import { breakUploads } from '../../../world/tests/files/test-upload-faults.ts';
 
 async function breakSome(count: number, seed: number) {
   const { url, drop } = await cloneTemplate(inject('templateUrl'));

@@ -8,8 +8,8 @@ import { startBucket } from '../../../platform/storage/s3/test-bucket.ts';
 import { missingCeph } from '../../../platform/storage/s3/test-ceph.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { fileKeyOf, partDigestOf, sha256Of, type Source } from '../../../world/test-upload-client.ts';
-import { filmOf, sendPart } from '../../../world/test-uploads.ts';
+import { fileKeyOf, partDigestOf, sha256Of, type Source } from '../../../world/tests/files/test-upload-client.ts';
+import { filmOf, sendPart } from '../../../world/tests/files/test-uploads.ts';
 
 const missing = missingCeph();
 if (missing) process.stderr.write(`SKIPPED: parts straight to S3: ${missing}\n`);

@@ -5,11 +5,11 @@ import { type ErrorCode, errorSpec } from '@shuyuan/contract/kernel/app-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { archiveOf } from '../../../world/test-archives.ts';
-import { drawing, hugePicture, photograph, withPngText } from '../../../world/test-pictures.ts';
+import { archiveOf } from '../../../world/tests/files/test-archives.ts';
+import { drawing, hugePicture, photograph, withPngText } from '../../../world/tests/files/test-pictures.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
-import { fileKeyOf, sha256Of, sourceOf } from '../../../world/test-upload-client.ts';
-import { film, sendPart } from '../../../world/test-uploads.ts';
+import { fileKeyOf, sha256Of, sourceOf } from '../../../world/tests/files/test-upload-client.ts';
+import { film, sendPart } from '../../../world/tests/files/test-uploads.ts';
 
 let world: TestWorld;
 let lin: Caller;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { whileChanging } from '../../../world/test-races.ts';
-import { fileKeyOf, sha256Of } from '../../../world/test-upload-client.ts';
-import { filmOf, sendPart } from '../../../world/test-uploads.ts';
+import { fileKeyOf, sha256Of } from '../../../world/tests/files/test-upload-client.ts';
+import { filmOf, sendPart } from '../../../world/tests/files/test-uploads.ts';
 
 let world: TestWorld;
 let lin: Caller;

@@ -22,8 +22,8 @@ import {
   type Source,
   sourceOf,
   upload,
-} from '../../../world/test-upload-client.ts';
-import { film, filmOf, sendPart } from '../../../world/test-uploads.ts';
+} from '../../../world/tests/files/test-upload-client.ts';
+import { film, filmOf, sendPart } from '../../../world/tests/files/test-uploads.ts';
 
 let world: TestWorld;
 let line: Line;

@@ -5,7 +5,7 @@ import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { ledgerOf } from '../../../world/test-ledger.ts';
+import { ledgerOf } from '../../../world/tests/money/test-ledger.ts';
 
 let world: TestWorld;
 let company: ReturnType<typeof ledgerOf>;

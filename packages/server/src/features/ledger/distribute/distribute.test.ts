@@ -5,7 +5,7 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { withFailingCommit } from '../../../world/test-commits.ts';
-import { rewardsOf } from '../../../world/test-rewards.ts';
+import { rewardsOf } from '../../../world/tests/money/test-rewards.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 import { notifyShares } from './distribute-notices.ts';
 

@@ -3,10 +3,10 @@ import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { settingTable } from '@shuyuan/contract/system/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { discussionsOf } from '../../../world/test-discussions.ts';
-import { ledgerOf } from '../../../world/test-ledger.ts';
+import { discussionsOf } from '../../../world/tests/community/test-discussions.ts';
+import { ledgerOf } from '../../../world/tests/money/test-ledger.ts';
 import type { Contribution } from '../../community/index.ts';
-import { costs, free, post, pricingOf } from '../../../world/test-pricing.ts';
+import { costs, free, post, pricingOf } from '../../../world/tests/money/test-pricing.ts';
 import { payEarned } from './pay-earned.ts';
 
 let world: TestWorld;

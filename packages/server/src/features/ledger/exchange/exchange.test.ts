@@ -5,7 +5,7 @@ import type { ErrorCode } from '@shuyuan/contract/kernel/app-error';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { findEarnedIntegral } from '../index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/tests/money/test-rewards.ts';
 import { snapshotWithJobs } from '../../../world/test-snapshot.ts';
 
 let company: RewardsCompany;

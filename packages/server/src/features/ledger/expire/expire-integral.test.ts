@@ -1,6 +1,6 @@
 import * as wire from '@shuyuan/contract/ledger/exchange.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openExpiry, type ExpiryCompany } from '../../../world/test-expiry.ts';
+import { openExpiry, type ExpiryCompany } from '../../../world/tests/money/test-expiry.ts';
 import { personAt } from '../../../world/person-at.ts';
 import { expireIntegral } from './expire-integral.ts';
 import { readExpiries } from './read-expiries.ts';

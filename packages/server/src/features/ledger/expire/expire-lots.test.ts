@@ -2,7 +2,7 @@ import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crowdOf } from '../../../world/test-crowd.ts';
-import { openExpiry, type ExpiryCompany } from '../../../world/test-expiry.ts';
+import { openExpiry, type ExpiryCompany } from '../../../world/tests/money/test-expiry.ts';
 import { takeBack } from '../index.ts';
 import { expireIntegral } from './expire-integral.ts';
 

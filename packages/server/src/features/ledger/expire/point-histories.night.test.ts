@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openExpiry, type ExpiryCompany } from '../../../world/test-expiry.ts';
-import { playPointHistory } from '../../../world/test-point-histories.ts';
+import { openExpiry, type ExpiryCompany } from '../../../world/tests/money/test-expiry.ts';
+import { playPointHistory } from '../../../world/tests/money/test-point-histories.ts';
 
 const first = Number(process.env['HISTORY_SEED'] ?? randomInt(1_000_000));
 const steps = 120;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openExpiry, type ExpiryCompany } from '../../../world/test-expiry.ts';
-import { playPointHistory } from '../../../world/test-point-histories.ts';
+import { openExpiry, type ExpiryCompany } from '../../../world/tests/money/test-expiry.ts';
+import { playPointHistory } from '../../../world/tests/money/test-point-histories.ts';
 
 let company: ExpiryCompany;
 beforeAll(async () => {

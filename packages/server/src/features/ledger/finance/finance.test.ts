@@ -4,8 +4,8 @@ import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import type { Job } from '../../../platform/jobs.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { openRewards, type RewardsCompany } from '../../../world/tests/money/test-rewards.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 import { checkBookJobs } from '../manage/check-book.jobs.ts';
 import { financeJobs } from './finance.jobs.ts';
 

@@ -3,7 +3,7 @@ import { Currency } from '@shuyuan/contract/ledger/currencies';
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { ledgerOf } from '../../../world/test-ledger.ts';
+import { ledgerOf } from '../../../world/tests/money/test-ledger.ts';
 import { countTrades, listTrades } from './tenant-trades.store.ts';
 
 let world: TestWorld;

@@ -4,7 +4,7 @@ import { grantCoins } from '@shuyuan/contract/ledger/currency.wire';
 import { maxGrantReceivers } from '@shuyuan/contract/ledger/grants';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/tests/money/test-rewards.ts';
 
 let company: RewardsCompany;
 beforeAll(async () => {

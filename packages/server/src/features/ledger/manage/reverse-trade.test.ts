@@ -4,7 +4,7 @@ import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/tests/money/test-rewards.ts';
 import { notifyReversal, reversalNoticeJob } from './reverse-notices.ts';
 
 let company: RewardsCompany;

@@ -3,7 +3,7 @@ import { checkBook, listTenantTrades } from '@shuyuan/contract/ledger/currency.w
 import { TradeType } from '@shuyuan/contract/ledger/trade-types';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/tests/money/test-rewards.ts';
 import { checkBookJobs } from './check-book.jobs.ts';
 
 let company: RewardsCompany;

@@ -1,7 +1,7 @@
 import { listDiscussions } from '@shuyuan/contract/community/discuss.wire';
 import { listRewarders } from '@shuyuan/contract/ledger/currency.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/tests/money/test-rewards.ts';
 
 let company: RewardsCompany;
 beforeAll(async () => {

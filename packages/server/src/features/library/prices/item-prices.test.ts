@@ -5,8 +5,8 @@ import * as manage from '@shuyuan/contract/library/manage-library.wire';
 import { countBuyers, listCardContents, listPurchases } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { goods, itemSalesOf } from '../../../world/test-item-sales.ts';
-import { byCards, costs, free, ladder } from '../../../world/test-pricing.ts';
+import { goods, itemSalesOf } from '../../../world/tests/money/test-item-sales.ts';
+import { byCards, costs, free, ladder } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof itemSalesOf>;

@@ -6,9 +6,9 @@ import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { tempFolder } from '../../../world/temp-folder.ts';
-import { MediaClient, piecesOf } from '../../../world/test-broadcasts.ts';
-import { recordWebm } from '../../../world/test-recordings.ts';
-import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { MediaClient, piecesOf } from '../../../world/tests/live/test-broadcasts.ts';
+import { recordWebm } from '../../../world/tests/live/test-recordings.ts';
+import { comeIn, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 import { partReader } from './parts/part-reader.ts';
 
 const mimeType = 'video/webm;codecs=vp8,opus';

@@ -7,9 +7,9 @@ import { freePort } from '../../../platform/test-ports.ts';
 import { worldKey } from '../../../world/cluster.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { tempFolder } from '../../../world/temp-folder.ts';
-import { MediaClient } from '../../../world/test-broadcasts.ts';
-import { recordWebm } from '../../../world/test-recordings.ts';
-import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { MediaClient } from '../../../world/tests/live/test-broadcasts.ts';
+import { recordWebm } from '../../../world/tests/live/test-recordings.ts';
+import { comeIn, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 
 const main = resolve(import.meta.dirname, '../../../app/main.ts');
 const mimeType = 'video/webm;codecs=vp8,opus';

@@ -5,8 +5,8 @@ import { addCollect } from '@shuyuan/contract/system/collect.wire';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { seedLive, seedPart, seedVisit } from '../../../world/test-community.ts';
-import { storeBytes } from '../../../world/test-files.ts';
+import { seedLive, seedPart, seedVisit } from '../../../world/tests/community/test-community.ts';
+import { storeBytes } from '../../../world/tests/files/test-files.ts';
 import type { Caller } from '../../../world/caller.ts';
 
 let world: TestWorld;

@@ -3,7 +3,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { seedLive, seedPart } from '../../../world/test-community.ts';
+import { seedLive, seedPart } from '../../../world/tests/community/test-community.ts';
 import { readGuestToken } from '../room/guest-token.ts';
 import { openSandbox, type Sandbox } from '../suppliers/sandbox/sandbox-supplier.ts';
 import { sealRoom, supplierFor } from '../suppliers/supplier-for.ts';

@@ -4,7 +4,7 @@ import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { seedLive, seedPart } from '../../../world/test-community.ts';
+import { seedLive, seedPart } from '../../../world/tests/community/test-community.ts';
 import { savePeople } from '../manage/manage.store.ts';
 
 let world: TestWorld;

@@ -3,7 +3,7 @@ import { scoreChangeableMs } from '@shuyuan/contract/live/live-score';
 import { LiveStatus } from '@shuyuan/contract/live/live-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { seedLive, seedVisit } from '../../../world/test-community.ts';
+import { seedLive, seedVisit } from '../../../world/tests/community/test-community.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startJobs } from '../../../platform/jobs.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
 import { liveJobs } from '../live.jobs.ts';
 
 let world: TestWorld;

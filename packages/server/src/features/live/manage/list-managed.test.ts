@@ -1,8 +1,8 @@
 import { externalManage, nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
-import { insertLive } from '../../../world/test-rooms.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
+import { insertLive } from '../../../world/tests/live/test-rooms.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;

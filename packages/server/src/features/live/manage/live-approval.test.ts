@@ -12,7 +12,7 @@ import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;

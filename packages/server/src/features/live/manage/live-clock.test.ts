@@ -4,7 +4,7 @@ import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { settleMs } from '@shuyuan/contract/live/subscriber-news';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
 import { liveJobs } from '../live.jobs.ts';
 
 let world: TestWorld;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPassword } from '../../../platform/passwords.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
-import { storeBytes, readFile } from '../../../world/test-files.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
+import { storeBytes, readFile } from '../../../world/tests/files/test-files.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;

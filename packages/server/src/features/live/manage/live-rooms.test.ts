@@ -7,8 +7,8 @@ import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classroomsOf } from '../../../world/test-classrooms.ts';
-import { livesOf } from '../../../world/test-lives.ts';
+import { classroomsOf } from '../../../world/tests/training/test-classrooms.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;

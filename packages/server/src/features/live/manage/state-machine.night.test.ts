@@ -8,7 +8,7 @@ import { remakeReplay } from '@shuyuan/contract/live/replay.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
 
 let world: TestWorld;
 let lives: ReturnType<typeof livesOf>;

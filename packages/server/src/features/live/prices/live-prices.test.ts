@@ -3,8 +3,8 @@ import { nativeManage } from '@shuyuan/contract/live/manage.wire';
 import { listPurchases, purchase } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { goods, liveSalesOf } from '../../../world/test-live-sales.ts';
-import { byCards, costs, free } from '../../../world/test-pricing.ts';
+import { goods, liveSalesOf } from '../../../world/tests/money/test-live-sales.ts';
+import { byCards, costs, free } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof liveSalesOf>;

@@ -1,8 +1,8 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { goods, liveSalesOf } from '../../../world/test-live-sales.ts';
-import { director, seatsOf } from '../../../world/test-seats.ts';
+import { goods, liveSalesOf } from '../../../world/tests/money/test-live-sales.ts';
+import { director, seatsOf } from '../../../world/tests/money/test-seats.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof liveSalesOf>;

@@ -4,8 +4,8 @@ import { guestLogin, keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { goods, liveSalesOf } from '../../../world/test-live-sales.ts';
-import { comeIn, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { goods, liveSalesOf } from '../../../world/tests/money/test-live-sales.ts';
+import { comeIn, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 import { listNoLonger } from '../room/still-holds.ts';
 import { readTicket } from '../room/ticket.ts';
 

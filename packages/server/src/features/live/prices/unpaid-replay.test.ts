@@ -4,10 +4,10 @@ import { listReplayMessages, readReplay } from '@shuyuan/contract/live/replay.wi
 import { search } from '@shuyuan/contract/search/search.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { goods, liveSalesOf } from '../../../world/test-live-sales.ts';
-import { say } from '../../../world/test-replays.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { goods, liveSalesOf } from '../../../world/tests/money/test-live-sales.ts';
+import { say } from '../../../world/tests/study/test-replays.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 import { knowledgeOfLives } from '../community/knowledge-lives.ts';
 
 let world: TestWorld;

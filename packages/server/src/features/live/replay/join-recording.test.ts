@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EncodedPacketSink, FilePathSource, Input, WEBM } from 'mediabunny';
 import { expect, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../../../world/temp-folder.ts';
-import { recordWebm as record } from '../../../world/test-recordings.ts';
+import { recordWebm as record } from '../../../world/tests/live/test-recordings.ts';
 import { joinRecording } from './join-recording.ts';
 
 const whole = { from: 0, to: null };

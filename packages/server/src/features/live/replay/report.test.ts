@@ -3,7 +3,7 @@ import * as wire from '@shuyuan/contract/live/replay.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../platform/new-id.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { holdLive, say } from '../../../world/test-replays.ts';
+import { holdLive, say } from '../../../world/tests/study/test-replays.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

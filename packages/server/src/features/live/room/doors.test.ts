@@ -5,7 +5,7 @@ import { addSlides, guestLogin, keyLogin, listSlides, openRoom } from '@shuyuan/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { comeIn, insertLive, listen } from '../../../world/test-rooms.ts';
+import { comeIn, insertLive, listen } from '../../../world/tests/live/test-rooms.ts';
 import { addWords } from '../../system/index.ts';
 import { issueGuestToken } from './guest-token.ts';
 import { slidesOwner } from './slides-owner.ts';

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { storeBytes, readFile } from '../../../world/test-files.ts';
-import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { storeBytes, readFile } from '../../../world/tests/files/test-files.ts';
+import { comeIn, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 import { coverPurpose } from '../manage/save-cover.ts';
 
 const bytes = Buffer.from('%PDF-1.7 slides');

@@ -2,7 +2,7 @@ import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { insertLive } from '../../../world/test-rooms.ts';
+import { insertLive } from '../../../world/tests/live/test-rooms.ts';
 import { enterRoom } from './enter-room.ts';
 import { handleRoomNews } from './handle-room-news.ts';
 import { Room, type Seat } from './room.ts';

@@ -3,7 +3,7 @@ import { guestLogin, keyLogin, listPresent } from '@shuyuan/contract/live/room/r
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 
 let world: TestWorld;
 let url: string;

@@ -2,7 +2,7 @@ import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import type { AskedMessage } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 
 let world: TestWorld;
 let liveId: string;

@@ -7,7 +7,7 @@ import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addWords } from '../../system/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { comeIn, type Guest, insertLive, listen, RoomClient, ticketOf } from '../../../world/test-rooms.ts';
+import { comeIn, type Guest, insertLive, listen, RoomClient, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 import { reactionMs } from './reactions.ts';
 import { liveChanged } from './room-news.ts';
 

@@ -5,7 +5,7 @@ import { slidesPurpose } from './setting.store.ts';
 import { isRemoved } from './participant.store.ts';
 import { memberKey } from './ticket.ts';
 
-/** Whom the live is for and who has paid for it, but not who was sent out. Who came by a passcode or an address reads as a guest (`room-guest.ts`). */
+/** The people the live is for who have paid for it, but not who was sent out. Who came by a passcode or an address reads as a guest (`room-guest.ts`). */
 export const slidesOwner: FileOwner = {
   purpose: slidesPurpose,
   mayRead: async (ctx, actor, { tenantId, subjectId }) => {

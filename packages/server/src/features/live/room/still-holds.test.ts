@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DB } from '../../../platform/database.gen.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { insertLive } from '../../../world/test-rooms.ts';
+import { insertLive } from '../../../world/tests/live/test-rooms.ts';
 import { listNoLonger } from './still-holds.ts';
 import { readTicket, type Ticket } from './ticket.ts';
 

@@ -3,8 +3,8 @@ import { revokeToken } from '@shuyuan/contract/auth/auth.wire';
 import { RoomClose } from '@shuyuan/contract/live/room/room-protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { MediaClient } from '../../../world/test-broadcasts.ts';
-import { closedFor, comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { MediaClient } from '../../../world/tests/live/test-broadcasts.ts';
+import { closedFor, comeIn, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 
 let world: TestWorld;
 let url: string;

@@ -5,7 +5,7 @@ import { keyLogin } from '@shuyuan/contract/live/room/room.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../../platform/passwords.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { comeIn, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { comeIn, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 import { liveChanged } from './room-news.ts';
 
 const env = { BUS: 'postgres', STAGE_ENGINE: 'off' };

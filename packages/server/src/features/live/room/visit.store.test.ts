@@ -1,7 +1,7 @@
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { insertLive } from '../../../world/test-rooms.ts';
+import { insertLive } from '../../../world/tests/live/test-rooms.ts';
 import { visitBatch } from './visit.store.ts';
 
 let world: TestWorld;

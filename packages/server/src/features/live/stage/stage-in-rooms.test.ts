@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { LiveIdentity } from '@shuyuan/contract/live/live-identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/test-rooms.ts';
+import { comeIn, type Guest, insertLive, listen, ticketOf } from '../../../world/tests/live/test-rooms.ts';
 import { publishFeed, watchFeed } from './stage-client.suite.ts';
 import type { StageEngine } from './stage-engine.ts';
 

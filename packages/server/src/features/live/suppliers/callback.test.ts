@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
 import { openSandbox, type Sandbox } from './sandbox/sandbox-supplier.ts';
 import { callbackPlace } from './signature.ts';
 import { freePort } from '../../../platform/test-ports.ts';

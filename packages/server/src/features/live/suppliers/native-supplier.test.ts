@@ -1,5 +1,5 @@
 import { openWorld } from '../../../world/open-world.ts';
-import { livesOf } from '../../../world/test-lives.ts';
+import { livesOf } from '../../../world/tests/live/test-lives.ts';
 import { supplierSuite } from './live-supplier.suite.ts';
 import { nativeSupplier } from './native-supplier.ts';
 

@@ -5,7 +5,7 @@ import * as wire from '@shuyuan/contract/notifications/message-templates.wire';
 import { listNotices } from '@shuyuan/contract/notifications/notifications.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 import { insertPastNotices } from '../deliver-notice.ts';
 import { mailOf } from '../mail-text.ts';
 import { defaultText } from '../notice-words.ts';

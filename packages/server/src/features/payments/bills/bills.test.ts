@@ -4,7 +4,7 @@ import * as wire from '@shuyuan/contract/payments/difference.wire';
 import { providerNames, type ProviderName } from '@shuyuan/contract/payments/provider-names';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { onlinePaymentsOf } from '../../../world/test-online-payments.ts';
+import { onlinePaymentsOf } from '../../../world/tests/money/test-online-payments.ts';
 
 let world: TestWorld;
 let payments: ReturnType<typeof onlinePaymentsOf>;

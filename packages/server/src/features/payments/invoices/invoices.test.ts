@@ -8,7 +8,7 @@ import { bringFile } from '../../../world/bring-file.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { paymentsOf } from '../../../world/test-payments.ts';
+import { paymentsOf } from '../../../world/tests/money/test-payments.ts';
 
 let world: TestWorld;
 let payments: ReturnType<typeof paymentsOf>;

@@ -6,7 +6,7 @@ import { listReceipts } from '@shuyuan/contract/payments/receipt.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrganization } from '../../people/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { onlinePaymentsOf } from '../../../world/test-online-payments.ts';
+import { onlinePaymentsOf } from '../../../world/tests/money/test-online-payments.ts';
 
 let world: TestWorld;
 let payments: ReturnType<typeof onlinePaymentsOf>;

@@ -6,7 +6,7 @@ import { createOrder, readOrder, readTopUp } from '@shuyuan/contract/payments/or
 import * as wire from '@shuyuan/contract/payments/provider.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { onlinePaymentsOf } from '../../../world/test-online-payments.ts';
+import { onlinePaymentsOf } from '../../../world/tests/money/test-online-payments.ts';
 
 let world: TestWorld;
 let bare: TestWorld;

@@ -1,8 +1,8 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
-import { paymentsOf } from '../../../world/test-payments.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
+import { paymentsOf } from '../../../world/tests/money/test-payments.ts';
 
 let world: TestWorld;
 let payments: ReturnType<typeof paymentsOf>;

@@ -3,7 +3,7 @@ import { listOwnOrders, readOrder } from '@shuyuan/contract/payments/order.wire'
 import * as wire from '@shuyuan/contract/payments/receipt.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { paymentsOf } from '../../../world/test-payments.ts';
+import { paymentsOf } from '../../../world/tests/money/test-payments.ts';
 
 let world: TestWorld;
 let payments: ReturnType<typeof paymentsOf>;

@@ -8,7 +8,7 @@ import { bookReceipt } from '@shuyuan/contract/payments/receipt.wire';
 import * as wire from '@shuyuan/contract/payments/refund.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { onlinePaymentsOf } from '../../../world/test-online-payments.ts';
+import { onlinePaymentsOf } from '../../../world/tests/money/test-online-payments.ts';
 
 let world: TestWorld;
 let payments: ReturnType<typeof onlinePaymentsOf>;

@@ -5,8 +5,8 @@ import { listOrders, listOwnOrders, readOrder } from '@shuyuan/contract/payments
 import * as wire from '@shuyuan/contract/payments/refund.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { ledgerOf } from '../../../world/test-ledger.ts';
-import { paymentsOf } from '../../../world/test-payments.ts';
+import { ledgerOf } from '../../../world/tests/money/test-ledger.ts';
+import { paymentsOf } from '../../../world/tests/money/test-payments.ts';
 
 let world: TestWorld;
 let payments: ReturnType<typeof paymentsOf>;

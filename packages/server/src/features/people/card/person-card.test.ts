@@ -7,7 +7,7 @@ import { readGlobalData } from '@shuyuan/contract/system/system.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { ledgerOf } from '../../../world/test-ledger.ts';
+import { ledgerOf } from '../../../world/tests/money/test-ledger.ts';
 import { createMember } from '../members/create-member.ts';
 import { createOrganization } from '../organizations/create-organization.ts';
 

@@ -1,7 +1,7 @@
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { decodeTable } from '@shuyuan/contract/people/member-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openImports } from '../../../world/test-import.ts';
+import { openImports } from '../../../world/tests/people/test-import.ts';
 
 let imports: Awaited<ReturnType<typeof openImports>>;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import * as manage from '@shuyuan/contract/positions/manage-position.wire';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { createOrganization } from '@shuyuan/contract/people/organizations.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openImports } from '../../../world/test-import.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
+import { openImports } from '../../../world/tests/people/test-import.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 import { snapshotOf } from '../../../world/test-snapshot.ts';
 
 let imports: Awaited<ReturnType<typeof openImports>>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { createMember } from '../members/create-member.ts';
 import { importJobs } from './import.jobs.ts';
-import { company, openImports, refusal } from '../../../world/test-import.ts';
+import { company, openImports, refusal } from '../../../world/tests/people/test-import.ts';
 
 let imports: Awaited<ReturnType<typeof openImports>>;
 beforeAll(async () => {

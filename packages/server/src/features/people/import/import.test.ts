@@ -1,7 +1,7 @@
 import { issueToken } from '@shuyuan/contract/auth/auth.wire';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company, openImports, refusal } from '../../../world/test-import.ts';
+import { company, openImports, refusal } from '../../../world/tests/people/test-import.ts';
 
 let imports: Awaited<ReturnType<typeof openImports>>;
 beforeAll(async () => {

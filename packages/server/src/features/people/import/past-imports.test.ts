@@ -1,7 +1,7 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/people/member-import.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { company, openImports } from '../../../world/test-import.ts';
+import { company, openImports } from '../../../world/tests/people/test-import.ts';
 import { importJobs } from './import.jobs.ts';
 
 let imports: Awaited<ReturnType<typeof openImports>>;

@@ -7,9 +7,9 @@ import * as manage from '@shuyuan/contract/positions/manage-position.wire';
 import { listPositionPaths } from '@shuyuan/contract/positions/position.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
-import { courseSection, link, positionsOf } from '../../../world/test-positions.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
+import { courseSection, link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

@@ -4,9 +4,9 @@ import * as wire from '@shuyuan/contract/positions/manage-position.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 import { rowsOf } from '../../../world/test-rows-of.ts';
-import { courseSection, link, positionsOf } from '../../../world/test-positions.ts';
+import { courseSection, link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

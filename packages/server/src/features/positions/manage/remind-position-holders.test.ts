@@ -3,9 +3,9 @@ import * as wire from '@shuyuan/contract/positions/manage-position.wire';
 import { submitPositionAudit } from '@shuyuan/contract/positions/audit.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { coursesOf } from '../../../world/test-courses.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
-import { dayPasses, receiversOf } from '../../../world/test-reminders.ts';
+import { coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { dayPasses, receiversOf } from '../../../world/tests/study/test-reminders.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

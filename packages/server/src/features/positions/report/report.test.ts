@@ -3,7 +3,7 @@ import * as manage from '@shuyuan/contract/positions/manage-position.wire';
 import * as wire from '@shuyuan/contract/positions/path-report.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

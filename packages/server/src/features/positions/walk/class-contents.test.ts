@@ -7,9 +7,9 @@ import { approveApplication } from '@shuyuan/contract/training/enrolment.wire';
 import { cancelClass, readClassForm, saveClass } from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 

@@ -3,8 +3,8 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { minuteMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
-import { surveysOf } from '../../../world/test-surveys.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { surveysOf } from '../../../world/tests/study/test-surveys.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

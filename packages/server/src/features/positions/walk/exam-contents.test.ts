@@ -3,8 +3,8 @@ import { readPositionAudit } from '@shuyuan/contract/positions/audit.wire';
 import { readPositionBasicInfo } from '@shuyuan/contract/positions/position.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examSectionsOf } from '../../../world/test-exam-sections.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
+import { examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

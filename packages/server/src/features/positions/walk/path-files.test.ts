@@ -5,9 +5,9 @@ import { listManagedCourses } from '@shuyuan/contract/study/courses/manage.wire'
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { coursesOf } from '../../../world/test-courses.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { courseSection, link, positionsOf } from '../../../world/test-positions.ts';
+import { coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { courseSection, link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

@@ -6,10 +6,10 @@ import { exportPathReport } from '@shuyuan/contract/positions/path-report.wire';
 import * as subject from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
-import { examSectionsOf } from '../../../world/test-exam-sections.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

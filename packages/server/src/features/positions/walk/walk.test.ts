@@ -5,8 +5,8 @@ import { changeMemberState } from '@shuyuan/contract/people/members.wire';
 import * as wire from '@shuyuan/contract/positions/position.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { courseSection, link, positionsOf } from '../../../world/test-positions.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { courseSection, link, positionsOf } from '../../../world/tests/study/test-positions.ts';
 
 let world: TestWorld;
 let positions: ReturnType<typeof positionsOf>;

@@ -5,7 +5,7 @@ import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { byCards, column, costs, post, pricingOf } from '../../../world/test-pricing.ts';
+import { byCards, column, costs, post, pricingOf } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof pricingOf>;

@@ -1,7 +1,7 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import * as wire from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byCards, costs, openPricing, type PricingCompany } from '../../../world/test-pricing.ts';
+import { byCards, costs, openPricing, type PricingCompany } from '../../../world/tests/money/test-pricing.ts';
 
 let of: PricingCompany;
 beforeAll(async () => {

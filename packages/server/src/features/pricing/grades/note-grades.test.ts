@@ -1,7 +1,7 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type GradesCompany, openGrades, plainGrades, withBenefits } from '../../../world/test-grades.ts';
+import { type GradesCompany, openGrades, plainGrades, withBenefits } from '../../../world/tests/money/test-grades.ts';
 
 let company: GradesCompany;
 beforeAll(async () => {

@@ -6,7 +6,13 @@ import { readGrade } from '@shuyuan/contract/people/person-card.wire';
 import * as wire from '@shuyuan/contract/pricing/grades.wire';
 import * as shop from '@shuyuan/contract/pricing/shop.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Grades, type GradesCompany, openGrades, plainGrades, withBenefits } from '../../../world/test-grades.ts';
+import {
+  type Grades,
+  type GradesCompany,
+  openGrades,
+  plainGrades,
+  withBenefits,
+} from '../../../world/tests/money/test-grades.ts';
 
 const numberOf = (code: ErrorCode): number | null => errorTable[code].number;
 

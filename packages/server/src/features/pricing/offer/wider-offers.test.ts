@@ -1,6 +1,13 @@
 import { listWiderOffers } from '@shuyuan/contract/pricing/price.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byCards, column, costs, post, openPricing, type PricingCompany } from '../../../world/test-pricing.ts';
+import {
+  byCards,
+  column,
+  costs,
+  post,
+  openPricing,
+  type PricingCompany,
+} from '../../../world/tests/money/test-pricing.ts';
 
 let of: PricingCompany;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
   post,
   openPricing,
   type PricingCompany,
-} from '../../../world/test-pricing.ts';
+} from '../../../world/tests/money/test-pricing.ts';
 
 let of: PricingCompany;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import * as wire from '@shuyuan/contract/pricing/seats.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { column, costs, post } from '../../../world/test-pricing.ts';
+import { column, costs, post } from '../../../world/tests/money/test-pricing.ts';
 import { whileChanging } from '../../../world/test-races.ts';
-import { director, openSeats } from '../../../world/test-seats.ts';
+import { director, openSeats } from '../../../world/tests/money/test-seats.ts';
 
 let of: Awaited<ReturnType<typeof openSeats>>;
 beforeAll(async () => {

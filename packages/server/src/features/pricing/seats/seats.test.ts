@@ -6,8 +6,8 @@ import { listPurchases, purchase } from '@shuyuan/contract/pricing/price.wire';
 import * as wire from '@shuyuan/contract/pricing/seats.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byCards, column, costs, ladder, post } from '../../../world/test-pricing.ts';
-import { director, openSeats } from '../../../world/test-seats.ts';
+import { byCards, column, costs, ladder, post } from '../../../world/tests/money/test-pricing.ts';
+import { director, openSeats } from '../../../world/tests/money/test-seats.ts';
 
 let of: Awaited<ReturnType<typeof openSeats>>;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Currency } from '@shuyuan/contract/ledger/currencies';
 import { createCard, listMyCards } from '@shuyuan/contract/pricing/price.wire';
 import * as wire from '@shuyuan/contract/pricing/shop.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRewards, type RewardsCompany } from '../../../world/test-rewards.ts';
+import { openRewards, type RewardsCompany } from '../../../world/tests/money/test-rewards.ts';
 import { snapshotWithJobs } from '../../../world/test-snapshot.ts';
 
 let company: RewardsCompany;

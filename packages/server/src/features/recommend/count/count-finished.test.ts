@@ -3,8 +3,8 @@ import { recommendLimits } from '@shuyuan/contract/recommend/recommend-limits';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { countWorld } from '../../../world/test-recommend.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { countWorld } from '../../../world/tests/search/test-recommend.ts';
 import { forgetOldFinishes } from './count-finished.ts';
 import { listFinishes } from './finish.store.ts';
 

@@ -5,10 +5,10 @@ import { keyOfItem } from '@shuyuan/contract/recommend/recommend-kinds';
 import * as wire from '@shuyuan/contract/recommend/recommend.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { assignmentsOf } from '../../../world/test-assignments.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { countWorld, recommendOf } from '../../../world/test-recommend.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { assignmentsOf } from '../../../world/tests/training/test-assignments.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { countWorld, recommendOf } from '../../../world/tests/search/test-recommend.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof recommendOf>;

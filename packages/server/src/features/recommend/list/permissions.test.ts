@@ -2,10 +2,10 @@ import { type RecommendKind, recommendKinds } from '@shuyuan/contract/recommend/
 import * as wire from '@shuyuan/contract/recommend/recommend.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
-import { recommendOf } from '../../../world/test-recommend.ts';
-import { closings, makeEveryKind, ofItem } from '../../../world/test-search-kinds.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { questionsOf } from '../../../world/tests/community/test-questions.ts';
+import { recommendOf } from '../../../world/tests/search/test-recommend.ts';
+import { closings, makeEveryKind, ofItem } from '../../../world/tests/search/test-search-kinds.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof recommendOf>;

@@ -5,9 +5,9 @@ import * as wire from '@shuyuan/contract/recommend/recommend-report.wire';
 import { saveRecommendSwitch } from '@shuyuan/contract/recommend/recommend.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { countWorld, recommendOf } from '../../../world/test-recommend.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { countWorld, recommendOf } from '../../../world/tests/search/test-recommend.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 import { forgetOldFinishes } from '../count/count-finished.ts';
 
 let world: TestWorld;

@@ -4,8 +4,8 @@ import { saveCaptions } from '@shuyuan/contract/study/captions/captions.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchables } from '../../../app/searchables.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { hits, indexWorld, searchOf } from '../../../world/test-search.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { hits, indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
 import { sourcesOf, indexChanges } from './index-changes.ts';
 import { startIndexer } from './start-indexer.ts';
 

@@ -4,11 +4,11 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article } from '../../../world/test-courses.ts';
-import { manualsOf, readDocuments } from '../../../world/test-documents-read.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { libraryOf } from '../../../world/test-library.ts';
-import { hits, plain, searchOf } from '../../../world/test-search.ts';
+import { article } from '../../../world/tests/study/test-courses.ts';
+import { manualsOf, readDocuments } from '../../../world/tests/files/test-documents-read.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
+import { libraryOf } from '../../../world/tests/study/test-library.ts';
+import { hits, plain, searchOf } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;

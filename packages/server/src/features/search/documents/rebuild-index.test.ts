@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchables } from '../../../app/searchables.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { indexWorld, searchOf } from '../../../world/test-search.ts';
+import { indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
 import type { RebuildProgress } from './check.store.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 

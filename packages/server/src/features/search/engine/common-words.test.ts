@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { analysing, readsOf, rowsRead } from '../../../world/test-explain.ts';
-import { findsOf } from '../../../world/test-finds.ts';
+import { findsOf } from '../../../world/tests/search/test-finds.ts';
 import { listFound } from '../find/found.store.ts';
-import { usualBounds } from './looks.ts';
+import { usualBounds } from './bounds.ts';
 import { postgresIndex, postgresIndexWith } from './postgres-index.store.ts';
 
 /** Questions that all have one word, one a day, the newest first; every third has it in its title, too, and the title of the oldest is the word. */

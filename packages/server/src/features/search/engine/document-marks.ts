@@ -19,7 +19,7 @@ export const sampleMark = (tenantId: string, share: number): string => `${compan
 const blockDays = [1, 8, 64, 512] as const;
 const mostBlocks = 9;
 
-/** What was published from one moment to another, in whole blocks of days: as few as will do, and so a little more. */
+/** Documents published from one moment to another, in whole blocks of days: as few as will do, and so a little more. */
 export function dayMarks(scope: Scope, from: number, until: number): string[] {
   const [first, last] = [Math.floor(from / dayMs), Math.floor(until / dayMs)];
   const blockOf = (day: number, days: number) => Math.floor(day / days);
@@ -34,6 +34,6 @@ export const tierOf = (useCount: number): number => Math.floor(Math.log2(1 + Mat
 /** Whatever is used so much is of the tier. */
 export const leastOfTier = (tier: number): number => 2 ** tier - 1;
 
-/** What is used so much or more. */
+/** Documents that are used so much or more. */
 export const tierMarks = (scope: Scope, tier: number): string[] =>
   Array.from({ length: mostUsed - tier }, (_, at) => `${kindMark(scope)}^${tier + at}`);

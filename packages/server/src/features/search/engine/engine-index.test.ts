@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexOfEngine } from '../../../world/test-finds.ts';
-import { openStandIn, standInAccount } from '../../../world/test-opensearch.ts';
-import { testTextIndex } from '../../../world/test-text-index.ts';
+import { indexOfEngine } from '../../../world/tests/search/test-finds.ts';
+import { openStandIn, standInAccount } from '../../../world/tests/search/test-opensearch.ts';
+import { testTextIndex } from '../../../world/tests/search/test-text-index.ts';
 
 type Running = {
   readonly env: NodeJS.ProcessEnv;

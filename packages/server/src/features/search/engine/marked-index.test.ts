@@ -1,5 +1,5 @@
-import { testTextIndex } from '../../../world/test-text-index.ts';
-import { usualBounds } from './looks.ts';
+import { testTextIndex } from '../../../world/tests/search/test-text-index.ts';
+import { usualBounds } from './bounds.ts';
 import { postgresIndexWith } from './postgres-index.store.ts';
 
 // As if every word were common: nothing is found but by the marks of documents.

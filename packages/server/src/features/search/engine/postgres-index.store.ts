@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { tsqueryOf } from '../token-query.ts';
-import { type Bounds, type Looks, looksFor, usualBounds } from './looks.ts';
+import { type Bounds, type Looks, looksFor, usualBounds } from './bounds.ts';
 import { findSample } from './sample.store.ts';
 import type { CandidatePage, CandidateQuery, TextIndex } from './text-index.store.ts';
 import { withMarks } from './with-marks.ts';
@@ -8,7 +8,7 @@ import { withMarks } from './with-marks.ts';
 /** The table as it is: the conditions of the question choose among all documents, and one page is all there is. */
 const everything: CandidatePage = { documents: sql`search_document`, ends: new Map() };
 
-/** What a page of results asks of a document. */
+/** The columns a page of results asks of a document. */
 const columns = sql.raw(
   `tenant_id source source_id part kind item_id parent_id section_key is_inner file_id use_count published_at title_form title_search`
     .split(' ')

@@ -1,4 +1,4 @@
 import { postgresIndex } from './postgres-index.store.ts';
-import { testTextIndex } from '../../../world/test-text-index.ts';
+import { testTextIndex } from '../../../world/tests/search/test-text-index.ts';
 
 testTextIndex({ env: () => ({}), indexOf: () => postgresIndex, isDatabase: true });

@@ -42,7 +42,7 @@ export type KindPage = {
   readonly kind: SearchKind;
   readonly limit: number;
   readonly from: PageEnd | null;
-  /** Whose documents alone can be seen or are asked for. */
+  /** The authors whose documents alone can be seen or are asked for. */
   readonly authorId?: string | undefined;
 };
 

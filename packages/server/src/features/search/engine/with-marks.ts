@@ -1,6 +1,6 @@
 import { type TokenQuery, tokens } from '../token-query.ts';
 
-/** What is asked for, of documents with one of these marks alone. */
+/** The documents asked for, of those with one of these marks alone. */
 export const withMarks = (query: TokenQuery, marks: readonly string[]): TokenQuery => ({
   all: [query, { any: tokens(marks) }],
 });

@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
 import { readsOf } from '../../../world/test-explain.ts';
-import { hostileQuestions, usualQuestions } from '../../../world/test-questions-asked.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { hostileQuestions, usualQuestions } from '../../../world/tests/search/test-questions-asked.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 import { search } from './search.ts';
 import { suggest } from './suggest.ts';
 

@@ -56,7 +56,7 @@ function filtered({ topicId, authorId, organizationId, fileKind, since }: Search
   ];
 }
 
-/** What is asked of a document beside its tokens. */
+/** The conditions on a document beside its tokens. */
 const furtherConditions = ({ wanted, filters }: FindQuery): RawBuilder<boolean>[] => [
   ...wanted.map((word) => sql<boolean>`document.form like ${`%${escaped(word)}%`}`),
   ...filtered(filters),

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 import { questionOf } from './search-question.ts';
 
 let world: TestWorld;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { risenAbove } from '../../../../../../tidy/ratchet.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { judgedDocuments } from '../../../world/test-judged-documents.ts';
-import { type Judgement, judgements } from '../../../world/test-judgements.ts';
-import { indexWorld, searchOf } from '../../../world/test-search.ts';
+import { judgedDocuments } from '../../../world/tests/search/test-judged-documents.ts';
+import { type Judgement, judgements } from '../../../world/tests/search/test-judgements.ts';
+import { indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 /** Of each question, the first ten results that are of the collection or of the company it stands in. */

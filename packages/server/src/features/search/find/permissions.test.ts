@@ -2,14 +2,20 @@ import { type SearchKind, searchKinds } from '@shuyuan/contract/search/search-ki
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchables } from '../../../app/searchables.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { questionsOf } from '../../../world/tests/community/test-questions.ts';
 import { mistakeKeys } from '../documents/mistake-keys.ts';
 import { listFound } from './found.store.ts';
 import { findReader } from './reader.store.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { closings, makeEveryKind, ofItem, pageClosings, textClosings } from '../../../world/test-search-kinds.ts';
-import { indexWorld, isQuoted, plain, searchOf } from '../../../world/test-search.ts';
+import {
+  closings,
+  makeEveryKind,
+  ofItem,
+  pageClosings,
+  textClosings,
+} from '../../../world/tests/search/test-search-kinds.ts';
+import { indexWorld, isQuoted, plain, searchOf } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;

@@ -1,8 +1,8 @@
 import { groupOfPosition } from '@shuyuan/contract/recommend/next-pairs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { indexWorld, searchOf } from '../../../world/test-search.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { hits, indexWorld, plain, searchOf } from '../../../world/test-search.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { hits, indexWorld, plain, searchOf } from '../../../world/tests/search/test-search.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof searchOf>;

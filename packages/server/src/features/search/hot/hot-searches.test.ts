@@ -1,9 +1,9 @@
 import * as wire from '@shuyuan/contract/search/hot/hot-search.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { indexWorld, searchOf } from '../../../world/test-search.ts';
-import { insertSearches } from '../../../world/test-searches.ts';
-import { questionsOf } from '../../../world/test-questions.ts';
+import { indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
+import { insertSearches } from '../../../world/tests/search/test-searches.ts';
+import { questionsOf } from '../../../world/tests/community/test-questions.ts';
 import { countHotSearches } from './count-hot-searches.ts';
 
 let world: TestWorld;

@@ -5,8 +5,8 @@ import * as wire from '@shuyuan/contract/search/report/search-report.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { indexWorld, searchOf } from '../../../world/test-search.ts';
-import { insertSearches } from '../../../world/test-searches.ts';
+import { indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
+import { insertSearches } from '../../../world/tests/search/test-searches.ts';
 import { forgetSearchers } from '../log/forget-searchers.ts';
 
 let world: TestWorld;

@@ -5,9 +5,9 @@ import * as wire from '@shuyuan/contract/search/saved/saved-search.wire';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { searchables } from '../../../app/searchables.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
-import { indexWorld, searchOf } from '../../../world/test-search.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
+import { indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
 import { checkSavedSearches } from './check-saved-searches.ts';
 
 let world: TestWorld;

@@ -4,7 +4,7 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../../platform/mail.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 import { saveSetting } from '../../system/index.ts';
 import { contactJobs } from './contact.jobs.ts';
 import { mailContact } from './mail-contact.ts';

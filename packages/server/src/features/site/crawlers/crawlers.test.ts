@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { moduleOf, siteOf } from '../../../world/test-site.ts';
+import { moduleOf, siteOf } from '../../../world/tests/community/test-site.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { pageLimits } from '@shuyuan/contract/site/page-limits';
 import * as wire from '@shuyuan/contract/site/page.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { moduleOf, siteOf } from '../../../world/test-site.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { moduleOf, siteOf } from '../../../world/tests/community/test-site.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let site: ReturnType<typeof siteOf>;

@@ -3,7 +3,7 @@ import * as wire from '@shuyuan/contract/study/captions/captions.wire';
 import { archiveCourse, copyCourse, readCourseForm, withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 let world: TestWorld;

@@ -7,8 +7,8 @@ import { countCommentsByBusinessIds } from '@shuyuan/contract/study/courses/comm
 import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
-import { discussionsOf } from '../../../world/test-discussions.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { discussionsOf } from '../../../world/tests/community/test-discussions.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

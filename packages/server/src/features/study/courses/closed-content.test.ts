@@ -8,8 +8,8 @@ import * as runs from '@shuyuan/contract/study/runs/run.wire';
 import { addCollect } from '@shuyuan/contract/system/collect.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
-import { readFile } from '../../../world/test-files.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

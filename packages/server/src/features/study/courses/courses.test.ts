@@ -9,7 +9,7 @@ import { updateLessonLocation } from '@shuyuan/contract/study/runs/run.wire';
 import { addCollect } from '@shuyuan/contract/system/collect.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone, openSection } from '../../../world/test-courses.ts';
+import { article, coursesOf, everyone, openSection } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -5,10 +5,10 @@ import { listSectionMessages } from '@shuyuan/contract/study/courses/section-mes
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { coursesOf, openSection } from '../../../world/test-courses.ts';
-import { liveSalesOf } from '../../../world/test-live-sales.ts';
-import { costs } from '../../../world/test-pricing.ts';
-import { say } from '../../../world/test-replays.ts';
+import { coursesOf, openSection } from '../../../world/tests/study/test-courses.ts';
+import { liveSalesOf } from '../../../world/tests/money/test-live-sales.ts';
+import { costs } from '../../../world/tests/money/test-pricing.ts';
+import { say } from '../../../world/tests/study/test-replays.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

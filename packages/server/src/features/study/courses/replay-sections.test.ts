@@ -7,8 +7,8 @@ import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, type Section } from '../../../world/test-courses.ts';
-import { bringFilm } from '../../../world/test-replays.ts';
+import { article, coursesOf, type Section } from '../../../world/tests/study/test-courses.ts';
+import { bringFilm } from '../../../world/tests/study/test-replays.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 let world: TestWorld;

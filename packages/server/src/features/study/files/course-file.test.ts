@@ -3,7 +3,7 @@ import { readCourseFile, readCourseStreamToken } from '@shuyuan/contract/study/c
 import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -3,7 +3,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 import { foldLearnerCounts } from '../learners/fold-learner-counts.ts';
 
 let world: TestWorld;

@@ -7,8 +7,8 @@ import { bringFile } from '../../../world/bring-file.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { article, coursesOf, everyone, type Section } from '../../../world/test-courses.ts';
-import { readFile } from '../../../world/test-files.ts';
+import { article, coursesOf, everyone, type Section } from '../../../world/tests/study/test-courses.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
 import { snapshotWithJobs } from '../../../world/test-snapshot.ts';
 
 let world: TestWorld;

@@ -5,8 +5,8 @@ import { bringFile } from '../../../world/bring-file.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { readFile } from '../../../world/test-files.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

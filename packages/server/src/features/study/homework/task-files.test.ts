@@ -7,9 +7,9 @@ import { bringFile } from '../../../world/bring-file.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { article, coursesOf, everyone, openSection, type Section } from '../../../world/test-courses.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { costs, pricingOf } from '../../../world/test-pricing.ts';
+import { article, coursesOf, everyone, openSection, type Section } from '../../../world/tests/study/test-courses.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { costs, pricingOf } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

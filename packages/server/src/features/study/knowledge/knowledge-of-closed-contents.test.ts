@@ -3,12 +3,12 @@ import { withdrawLibraryItem } from '@shuyuan/contract/library/manage-library.wi
 import { withdrawSubject } from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { coursesOf, everyone } from '../../../world/test-courses.ts';
-import { examsOf } from '../../../world/test-exams.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { libraryOf } from '../../../world/test-library.ts';
-import { searchOf } from '../../../world/test-search.ts';
-import { linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { examsOf } from '../../../world/tests/exams/test-exams.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
+import { libraryOf } from '../../../world/tests/study/test-library.ts';
+import { searchOf } from '../../../world/tests/search/test-search.ts';
+import { linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

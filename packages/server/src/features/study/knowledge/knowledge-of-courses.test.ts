@@ -2,8 +2,8 @@ import { saveCaptions } from '@shuyuan/contract/study/captions/captions.wire';
 import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -5,9 +5,9 @@ import { listManagedSubjects } from '@shuyuan/contract/subjects/manage-subject.w
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transact } from '../../../platform/context.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { link, positionsOf } from '../../../world/test-positions.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { link, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 import { studyJobs } from '../study.jobs.ts';
 import { countFinishedPaths, countFinishedSubjects } from './finished-count.store.ts';
 

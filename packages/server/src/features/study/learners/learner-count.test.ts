@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 import { foldLearnerCounts } from './fold-learner-counts.ts';
 
 let world: TestWorld;

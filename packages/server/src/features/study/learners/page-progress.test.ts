@@ -4,7 +4,7 @@ import { recommendHot } from '@shuyuan/contract/study/courses/recommend.wire';
 import { listLearners } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 import { countRecentLearners } from '../recommend/count-recent-learners.ts';
 
 let world: TestWorld;

@@ -6,9 +6,9 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import * as manage from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { libraryContentsOf, open } from '../../../world/test-library-contents.ts';
-import { positionsOf } from '../../../world/test-positions.ts';
-import { courseItem, linkItem, stageOf } from '../../../world/test-subjects.ts';
+import { libraryContentsOf, open } from '../../../world/tests/study/test-library-contents.ts';
+import { positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { courseItem, linkItem, stageOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let contents: ReturnType<typeof libraryContentsOf>;

@@ -3,10 +3,10 @@ import { addPositionLibraryItem } from '@shuyuan/contract/positions/manage-posit
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { everyone } from '../../../world/test-courses.ts';
-import { closed, inLibraryAlone, libraryContentsOf, open } from '../../../world/test-library-contents.ts';
-import { courseSection, link, positionsOf } from '../../../world/test-positions.ts';
-import { indexWorld, searchOf } from '../../../world/test-search.ts';
+import { everyone } from '../../../world/tests/study/test-courses.ts';
+import { closed, inLibraryAlone, libraryContentsOf, open } from '../../../world/tests/study/test-library-contents.ts';
+import { courseSection, link, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { indexWorld, searchOf } from '../../../world/tests/search/test-search.ts';
 import { studyJobs } from '../study.jobs.ts';
 
 let world: TestWorld;

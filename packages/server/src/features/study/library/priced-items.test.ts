@@ -6,9 +6,9 @@ import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { addSubjectLibraryItem } from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { goods, itemSalesOf } from '../../../world/test-item-sales.ts';
-import { open } from '../../../world/test-library-contents.ts';
-import { courseItem, stageOf } from '../../../world/test-subjects.ts';
+import { goods, itemSalesOf } from '../../../world/tests/money/test-item-sales.ts';
+import { open } from '../../../world/tests/study/test-library-contents.ts';
+import { courseItem, stageOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof itemSalesOf>;

@@ -1,8 +1,8 @@
 import { dayMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { courseSection, positionsOf } from '../../../world/test-positions.ts';
-import { courseItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { courseSection, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { courseItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 import { studyJobs } from '../study.jobs.ts';
 
 let world: TestWorld;

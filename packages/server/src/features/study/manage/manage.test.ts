@@ -4,7 +4,7 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

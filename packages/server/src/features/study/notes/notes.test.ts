@@ -4,7 +4,7 @@ import { noteLimits } from '@shuyuan/contract/study/notes/note-limits';
 import * as wire from '@shuyuan/contract/study/notes/note.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -5,7 +5,7 @@ import { reportPlay, startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { SectionType } from '@shuyuan/contract/study/section-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { coursesOf, openSection, type Section } from '../../../world/test-courses.ts';
+import { coursesOf, openSection, type Section } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -8,8 +8,8 @@ import { scoreCourse } from '@shuyuan/contract/study/runs/run.wire';
 import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, courseSalesOf, everyone, goods } from '../../../world/test-course-sales.ts';
-import { byCards, costs, free, ladder } from '../../../world/test-pricing.ts';
+import { article, courseSalesOf, everyone, goods } from '../../../world/tests/money/test-course-sales.ts';
+import { byCards, costs, free, ladder } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let sales: ReturnType<typeof courseSalesOf>;

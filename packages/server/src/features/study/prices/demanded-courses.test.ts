@@ -1,10 +1,10 @@
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, courseSalesOf, goods } from '../../../world/test-course-sales.ts';
-import { courseSection, positionsOf } from '../../../world/test-positions.ts';
-import { costs } from '../../../world/test-pricing.ts';
-import { courseItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { article, courseSalesOf, goods } from '../../../world/tests/money/test-course-sales.ts';
+import { courseSection, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { costs } from '../../../world/tests/money/test-pricing.ts';
+import { courseItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let sales: ReturnType<typeof courseSalesOf>;

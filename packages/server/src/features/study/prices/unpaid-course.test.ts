@@ -5,9 +5,9 @@ import { readCourseFile, readCourseStreamToken } from '@shuyuan/contract/study/c
 import { openSection } from '@shuyuan/contract/study/courses/section.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { knowledgeOf } from '../../../world/test-knowledge.ts';
-import { secretWords, sellSecretCourse } from '../../../world/test-secret-course.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { knowledgeOf } from '../../../world/tests/search/test-knowledge.ts';
+import { secretWords, sellSecretCourse } from '../../../world/tests/study/test-secret-course.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

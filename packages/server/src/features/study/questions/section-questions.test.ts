@@ -7,8 +7,8 @@ import { answerQuestion } from '@shuyuan/contract/study/questions/question.wire'
 import { hasFinished, retrain } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone, type Section } from '../../../world/test-courses.ts';
-import { costs } from '../../../world/test-pricing.ts';
+import { article, coursesOf, everyone, type Section } from '../../../world/tests/study/test-courses.ts';
+import { costs } from '../../../world/tests/money/test-pricing.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

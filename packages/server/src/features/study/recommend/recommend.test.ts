@@ -6,8 +6,8 @@ import * as wire from '@shuyuan/contract/study/courses/recommend.wire';
 import { withdrawCourse } from '@shuyuan/contract/study/courses/manage.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
-import { indexWorld } from '../../../world/test-search.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { indexWorld } from '../../../world/tests/search/test-search.ts';
 import { snapshotWithJobs } from '../../../world/test-snapshot.ts';
 import { countRecentLearners } from './count-recent-learners.ts';
 

@@ -4,8 +4,8 @@ import * as wire from '@shuyuan/contract/study/runs/manage-runs.wire';
 import { hasFinished, listRuns } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
-import { dayPasses, receiversOf } from '../../../world/test-reminders.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { dayPasses, receiversOf } from '../../../world/tests/study/test-reminders.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

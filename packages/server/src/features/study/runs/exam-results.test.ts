@@ -6,9 +6,9 @@ import { findCourseBasicInfo } from '@shuyuan/contract/study/courses/course.wire
 import { retrain } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article } from '../../../world/test-courses.ts';
-import { examSection, examSectionsOf } from '../../../world/test-exam-sections.ts';
-import { tab } from '../../../world/test-exams.ts';
+import { article } from '../../../world/tests/study/test-courses.ts';
+import { examSection, examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
+import { tab } from '../../../world/tests/exams/test-exams.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 

@@ -8,8 +8,8 @@ import type { AttendanceState } from '@shuyuan/contract/training/attendance-stat
 import * as classWire from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { article, coursesOf, everyone, openSection, type Section } from '../../../world/test-courses.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { article, coursesOf, everyone, openSection, type Section } from '../../../world/tests/study/test-courses.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 

@@ -8,8 +8,8 @@ import { reportPlay, startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { listLearners } from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, openSection, type Section } from '../../../world/test-courses.ts';
-import { examSection, examSectionsOf } from '../../../world/test-exam-sections.ts';
+import { article, openSection, type Section } from '../../../world/tests/study/test-courses.ts';
+import { examSection, examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 

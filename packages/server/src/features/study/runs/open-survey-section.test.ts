@@ -8,8 +8,8 @@ import * as form from '@shuyuan/contract/surveys/survey-form.wire';
 import * as survey from '@shuyuan/contract/surveys/survey.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, type Section, openSection } from '../../../world/test-courses.ts';
-import { surveysOf } from '../../../world/test-surveys.ts';
+import { article, coursesOf, type Section, openSection } from '../../../world/tests/study/test-courses.ts';
+import { surveysOf } from '../../../world/tests/study/test-surveys.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 let world: TestWorld;

@@ -3,11 +3,11 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { reverseTrade } from '@shuyuan/contract/ledger/currency.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article } from '../../../world/test-courses.ts';
-import { examSection } from '../../../world/test-exam-sections.ts';
-import { examSalesOf, goods } from '../../../world/test-exam-sales.ts';
-import { costs } from '../../../world/test-pricing.ts';
-import { courseItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { article } from '../../../world/tests/study/test-courses.ts';
+import { examSection } from '../../../world/tests/exams/test-exam-sections.ts';
+import { examSalesOf, goods } from '../../../world/tests/money/test-exam-sales.ts';
+import { costs } from '../../../world/tests/money/test-pricing.ts';
+import { courseItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof examSalesOf>;

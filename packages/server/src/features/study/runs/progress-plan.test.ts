@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 import { rowsRead } from '../../../world/test-explain.ts';
 
 let world: TestWorld;

@@ -7,7 +7,7 @@ import * as wire from '@shuyuan/contract/study/runs/run.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '../../../world/people.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
 import { crowdOf } from '../../../world/test-crowd.ts';
 import { rowsOf } from '../../../world/test-rows-of.ts';
 

@@ -7,8 +7,8 @@ import { bringFile } from '../../../world/bring-file.ts';
 import { pdfOf } from '../../../world/draw-documents.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { personAt } from '../../../world/person-at.ts';
-import { article, coursesOf } from '../../../world/test-courses.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { article, coursesOf } from '../../../world/tests/study/test-courses.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let subjects: ReturnType<typeof subjectsOf>;

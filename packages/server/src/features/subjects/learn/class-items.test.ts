@@ -6,8 +6,8 @@ import { agreeExemption } from '@shuyuan/contract/subjects/exemption.wire';
 import * as manage from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 type Caller = Awaited<ReturnType<TestWorld['signIn']>>;
 

@@ -4,8 +4,8 @@ import { agreeExemption } from '@shuyuan/contract/subjects/exemption.wire';
 import { findSubjectContents, listSubjectLearners } from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { examSectionsOf } from '../../../world/test-exam-sections.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { examSectionsOf } from '../../../world/tests/exams/test-exam-sections.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let subjects: ReturnType<typeof subjectsOf>;

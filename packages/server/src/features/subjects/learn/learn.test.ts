@@ -8,8 +8,8 @@ import { dueTimeOf } from '@shuyuan/contract/subjects/deadline';
 import * as wire from '@shuyuan/contract/subjects/subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let subjects: ReturnType<typeof subjectsOf>;

@@ -5,9 +5,9 @@ import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import * as manage from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { coursesOf, everyone } from '../../../world/test-courses.ts';
-import { readFile } from '../../../world/test-files.ts';
-import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { readFile } from '../../../world/tests/files/test-files.ts';
+import { courseItem, linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let subjects: ReturnType<typeof subjectsOf>;

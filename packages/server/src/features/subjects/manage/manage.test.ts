@@ -5,9 +5,9 @@ import * as wire from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMember, createOrganization } from '../../people/index.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article, coursesOf, everyone } from '../../../world/test-courses.ts';
+import { article, coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
 import { rowsOf } from '../../../world/test-rows-of.ts';
-import { courseItem, linkItem, stageOf, subjectFields, subjectsOf } from '../../../world/test-subjects.ts';
+import { courseItem, linkItem, stageOf, subjectFields, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let subjects: ReturnType<typeof subjectsOf>;

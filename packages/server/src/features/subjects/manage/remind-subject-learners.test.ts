@@ -2,9 +2,9 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import * as wire from '@shuyuan/contract/subjects/manage-subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { coursesOf, everyone } from '../../../world/test-courses.ts';
-import { dayPasses, receiversOf } from '../../../world/test-reminders.ts';
-import { linkItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
+import { coursesOf, everyone } from '../../../world/tests/study/test-courses.ts';
+import { dayPasses, receiversOf } from '../../../world/tests/study/test-reminders.ts';
+import { linkItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let subjects: ReturnType<typeof subjectsOf>;

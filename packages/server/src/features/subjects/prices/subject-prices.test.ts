@@ -5,10 +5,10 @@ import * as manage from '@shuyuan/contract/subjects/manage-subject.wire';
 import * as wire from '@shuyuan/contract/subjects/subject.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { article } from '../../../world/test-courses.ts';
-import { goods, subjectSalesOf } from '../../../world/test-subject-sales.ts';
-import { byCards, costs, free } from '../../../world/test-pricing.ts';
-import { courseItem, linkItem, stageOf } from '../../../world/test-subjects.ts';
+import { article } from '../../../world/tests/study/test-courses.ts';
+import { goods, subjectSalesOf } from '../../../world/tests/money/test-subject-sales.ts';
+import { byCards, costs, free } from '../../../world/tests/money/test-pricing.ts';
+import { courseItem, linkItem, stageOf } from '../../../world/tests/study/test-subjects.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof subjectSalesOf>;

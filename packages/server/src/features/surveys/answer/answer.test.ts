@@ -4,7 +4,7 @@ import * as wire from '@shuyuan/contract/surveys/survey.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { surveysOf } from '../../../world/test-surveys.ts';
+import { surveysOf } from '../../../world/tests/study/test-surveys.ts';
 import { hasSubmittedSurvey, type SurveySubmittedEvent } from '../index.ts';
 import { surveyRoutes } from '../surveys.routes.ts';
 

@@ -5,9 +5,9 @@ import * as wire from '@shuyuan/contract/surveys/survey.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 import { whileChanging } from '../../../world/test-races.ts';
-import { surveyQuestions, surveysOf } from '../../../world/test-surveys.ts';
+import { surveyQuestions, surveysOf } from '../../../world/tests/study/test-surveys.ts';
 import { sweepSurveys } from './sweep-surveys.ts';
 
 let world: TestWorld;

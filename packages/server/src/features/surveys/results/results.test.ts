@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { rowsOf } from '../../../world/test-rows-of.ts';
-import { surveysOf } from '../../../world/test-surveys.ts';
+import { surveysOf } from '../../../world/tests/study/test-surveys.ts';
 
 let world: TestWorld;
 let surveys: ReturnType<typeof surveysOf>;

@@ -3,9 +3,9 @@ import * as form from '@shuyuan/contract/surveys/survey-form.wire';
 import * as survey from '@shuyuan/contract/surveys/survey.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { courseSection, positionsOf } from '../../../world/test-positions.ts';
-import { courseItem, stageOf, subjectsOf } from '../../../world/test-subjects.ts';
-import { surveysOf } from '../../../world/test-surveys.ts';
+import { courseSection, positionsOf } from '../../../world/tests/study/test-positions.ts';
+import { courseItem, stageOf, subjectsOf } from '../../../world/tests/study/test-subjects.ts';
+import { surveysOf } from '../../../world/tests/study/test-surveys.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import * as wire from '@shuyuan/contract/surveys/survey-template.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { surveyQuestions, surveysOf } from '../../../world/test-surveys.ts';
+import { surveyQuestions, surveysOf } from '../../../world/tests/study/test-surveys.ts';
 
 let world: TestWorld;
 let surveys: ReturnType<typeof surveysOf>;

@@ -4,7 +4,7 @@ import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 import { addWords } from '../../system/index.ts';
 
 let world: TestWorld;

@@ -3,7 +3,7 @@ import { ngrams } from '../../../platform/searchable.ts';
 import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 import { listEvents } from '../event.store.ts';
 import { listPeople } from '../member.store.ts';
 import { listOwn } from './own.store.ts';

@@ -5,9 +5,9 @@ import { applyForAccount, verifyApplications } from '@shuyuan/contract/teams/app
 import { EnjoyType } from '@shuyuan/contract/teams/enjoy-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { storeBytes } from '../../../world/test-files.ts';
-import { drawing } from '../../../world/test-pictures.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { storeBytes } from '../../../world/tests/files/test-files.ts';
+import { drawing } from '../../../world/tests/files/test-pictures.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 import { addWords } from '../../system/index.ts';
 import { teamsJobs } from '../teams.jobs.ts';
 

@@ -3,9 +3,9 @@ import { applyForAccount } from '@shuyuan/contract/teams/application.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { withFailingCommit } from '../../../world/test-commits.ts';
-import { storeBytes, readFile } from '../../../world/test-files.ts';
-import { drawing } from '../../../world/test-pictures.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { storeBytes, readFile } from '../../../world/tests/files/test-files.ts';
+import { drawing } from '../../../world/tests/files/test-pictures.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
 import { whileChanging } from '../../../world/test-races.ts';
-import { teamsOf } from '../../../world/test-teams.ts';
+import { teamsOf } from '../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let teams: ReturnType<typeof teamsOf>;

@@ -2,8 +2,8 @@ import { SectionType } from '@shuyuan/contract/study/section-types';
 import { readClass } from '@shuyuan/contract/training/class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { article, coursesOf, everyone, type Section } from '../../../world/test-courses.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { article, coursesOf, everyone, type Section } from '../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

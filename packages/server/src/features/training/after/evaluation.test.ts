@@ -7,8 +7,8 @@ import { readClass } from '@shuyuan/contract/training/class.wire';
 import * as manage from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { surveysOf } from '../../../world/test-surveys.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { surveysOf } from '../../../world/tests/study/test-surveys.ts';
 import { sweepClasses } from '../enrol/sweep-classes.ts';
 
 let world: TestWorld;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../../world/caller.ts';
 import { whileChanging } from '../../../world/test-races.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

@@ -5,7 +5,7 @@ import { readClassForm } from '@shuyuan/contract/training/manage-class.wire';
 import { slotAt, slotEnd } from '@shuyuan/contract/training/slot-at';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

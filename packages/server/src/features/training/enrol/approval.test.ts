@@ -5,9 +5,9 @@ import { listManagedClasses, readClassForm } from '@shuyuan/contract/training/ma
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 import { crowdOf } from '../../../world/test-crowd.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

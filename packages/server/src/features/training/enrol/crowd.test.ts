@@ -2,7 +2,7 @@ import * as enrolment from '@shuyuan/contract/training/enrolment.wire';
 import * as manage from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 import { crowdOf } from '../../../world/test-crowd.ts';
 
 let world: TestWorld;

@@ -7,8 +7,8 @@ import { cancelClass } from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 import { sweepClasses } from './sweep-classes.ts';
 
 let world: TestWorld;

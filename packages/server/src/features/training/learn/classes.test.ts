@@ -5,7 +5,7 @@ import { cancelClass, readClassForm, saveClass } from '@shuyuan/contract/trainin
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

@@ -5,9 +5,9 @@ import * as wire from '@shuyuan/contract/training/enrolment.wire';
 import * as manage from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { type ClassForm, classesOf } from '../../../world/test-classes.ts';
+import { type ClassForm, classesOf } from '../../../world/tests/training/test-classes.ts';
 import { crowdOf } from '../../../world/test-crowd.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 import { sweepClasses } from '../enrol/sweep-classes.ts';
 import { drawOrder } from './draw-order.ts';
 

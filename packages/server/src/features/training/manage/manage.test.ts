@@ -4,8 +4,8 @@ import * as wire from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { type ClassForm, classesOf } from '../../../world/test-classes.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { type ClassForm, classesOf } from '../../../world/tests/training/test-classes.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

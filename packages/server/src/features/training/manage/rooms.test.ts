@@ -7,8 +7,8 @@ import * as wire from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf, type ClassForm } from '../../../world/test-classes.ts';
-import { classroomsOf } from '../../../world/test-classrooms.ts';
+import { classesOf, type ClassForm } from '../../../world/tests/training/test-classes.ts';
+import { classroomsOf } from '../../../world/tests/training/test-classrooms.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

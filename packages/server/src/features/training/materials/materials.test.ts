@@ -6,8 +6,8 @@ import * as wire from '@shuyuan/contract/training/materials/material.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { readFile, storeBytes } from '../../../world/test-files.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { readFile, storeBytes } from '../../../world/tests/files/test-files.ts';
 
 let world: TestWorld;
 let classes: ReturnType<typeof classesOf>;

@@ -5,8 +5,8 @@ import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { cancelClass, readClassForm, saveClass } from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
-import { deliverNotices } from '../../../world/test-notices.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
+import { deliverNotices } from '../../../world/tests/people/test-notices.ts';
 import { trainingJobs } from '../training.jobs.ts';
 import { remindOfMeetings } from './remind-of-meetings.ts';
 

@@ -7,7 +7,7 @@ import { readClassForm } from '@shuyuan/contract/training/manage-class.wire';
 import * as wire from '@shuyuan/contract/training/report/class-report.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 
 type Caller = Awaited<ReturnType<ReturnType<typeof classesOf>['as']>>;
 let world: TestWorld;

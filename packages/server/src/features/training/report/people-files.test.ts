@@ -7,7 +7,7 @@ import { cancelEnrolment, exportEnrolments, exportEnrolmentsWorkbook } from '@sh
 import { readClassForm } from '@shuyuan/contract/training/manage-class.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { classesOf } from '../../../world/test-classes.ts';
+import { classesOf } from '../../../world/tests/training/test-classes.ts';
 import { rowsOf } from '../../../world/test-rows-of.ts';
 
 type Caller = Awaited<ReturnType<ReturnType<typeof classesOf>['as']>>;

@@ -2,8 +2,8 @@ import { readDraft, removeDraft, saveDraft } from '@shuyuan/contract/community/d
 import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { readFile } from '../../../../world/test-files.ts';
-import { questionsOf } from '../../../../world/test-questions.ts';
+import { readFile } from '../../../../world/tests/files/test-files.ts';
+import { questionsOf } from '../../../../world/tests/community/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

@@ -6,8 +6,8 @@ import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { readFile } from '../../../../world/test-files.ts';
-import { questionsOf } from '../../../../world/test-questions.ts';
+import { readFile } from '../../../../world/tests/files/test-files.ts';
+import { questionsOf } from '../../../../world/tests/community/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

@@ -3,7 +3,7 @@ import { QuestionKind } from '@shuyuan/contract/community/questions';
 import { dayMs, hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { questionsOf } from '../../../../world/test-questions.ts';
+import { questionsOf } from '../../../../world/tests/community/test-questions.ts';
 import { draftJobs } from './drafts.jobs.ts';
 
 let world: TestWorld;

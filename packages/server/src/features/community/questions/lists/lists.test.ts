@@ -5,7 +5,7 @@ import { heatOf, QuestionKind } from '@shuyuan/contract/community/questions';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { questionsOf } from '../../../../world/test-questions.ts';
+import { questionsOf } from '../../../../world/tests/community/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

@@ -10,7 +10,7 @@ import { BusinessType } from '@shuyuan/contract/kernel/business-types';
 import { addCollect, removeCollect } from '@shuyuan/contract/system/collect.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { questionsOf } from '../../../../world/test-questions.ts';
+import { questionsOf } from '../../../../world/tests/community/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

@@ -5,8 +5,8 @@ import { hourMs } from '@shuyuan/contract/kernel/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
 import { withFailingCommit } from '../../../../world/test-commits.ts';
-import { readFile, sweepFiles } from '../../../../world/test-files.ts';
-import { questionsOf } from '../../../../world/test-questions.ts';
+import { readFile, sweepFiles } from '../../../../world/tests/files/test-files.ts';
+import { questionsOf } from '../../../../world/tests/community/test-questions.ts';
 
 let world: TestWorld;
 let of: ReturnType<typeof questionsOf>;

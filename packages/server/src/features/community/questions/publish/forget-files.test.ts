@@ -2,7 +2,7 @@ import { moderate } from '@shuyuan/contract/community/question-action.wire';
 import { removeQuestion } from '@shuyuan/contract/community/question.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { questionsOf } from '../../../../world/test-questions.ts';
+import { questionsOf } from '../../../../world/tests/community/test-questions.ts';
 import { questionJobs } from './questions.jobs.ts';
 
 let world: TestWorld;

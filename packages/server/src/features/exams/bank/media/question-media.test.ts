@@ -7,9 +7,9 @@ import { choosePracticeBanks, readNextCard } from '@shuyuan/contract/practice/pr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../../world/caller.ts';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { tab } from '../../../../world/test-exams.ts';
-import { readFile } from '../../../../world/test-files.ts';
-import { picturedChoice, pictureOf, picturesOf } from '../../../../world/test-question-media.ts';
+import { tab } from '../../../../world/tests/exams/test-exams.ts';
+import { readFile } from '../../../../world/tests/files/test-files.ts';
+import { picturedChoice, pictureOf, picturesOf } from '../../../../world/tests/exams/test-question-media.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof picturesOf>;

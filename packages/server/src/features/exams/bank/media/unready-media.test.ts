@@ -2,7 +2,7 @@ import { createExam, publishExam, readExamForm } from '@shuyuan/contract/exams/p
 import { errorTable } from '@shuyuan/contract/kernel/error-table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { picturesOf } from '../../../../world/test-question-media.ts';
+import { picturesOf } from '../../../../world/tests/exams/test-question-media.ts';
 
 let world: TestWorld;
 beforeAll(async () => void (world = await openWorld()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../../world/temp-folder.ts';
-import { recordWebm } from '../../../../world/test-recordings.ts';
+import { recordWebm } from '../../../../world/tests/live/test-recordings.ts';
 import { partReader } from './part-reader.ts';
 import { NotARecording, type Part } from './parts.ts';
 

@@ -4,7 +4,7 @@ import { startPlay } from '@shuyuan/contract/study/play/play.wire';
 import { FinishStatus } from '@shuyuan/contract/study/runs/finish-status';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { article, coursesOf } from '../../../../world/test-courses.ts';
+import { article, coursesOf } from '../../../../world/tests/study/test-courses.ts';
 
 let world: TestWorld;
 let courses: ReturnType<typeof coursesOf>;

@@ -12,9 +12,9 @@ import { changeAccountMembers } from '@shuyuan/contract/teams/members.wire';
 import { TeamMemberType } from '@shuyuan/contract/teams/team-member-type';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../world/open-world.ts';
-import { storeBytes, readFile } from '../../../../world/test-files.ts';
-import { drawing } from '../../../../world/test-pictures.ts';
-import { teamsOf } from '../../../../world/test-teams.ts';
+import { storeBytes, readFile } from '../../../../world/tests/files/test-files.ts';
+import { drawing } from '../../../../world/tests/files/test-pictures.ts';
+import { teamsOf } from '../../../../world/tests/community/test-teams.ts';
 
 let world: TestWorld;
 let teams: ReturnType<typeof teamsOf>;

@@ -1,7 +1,7 @@
 import * as wire from '@shuyuan/contract/exams/bank/exchange/exchange.wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../../../../../world/open-world.ts';
-import { picturedChoice, pictureOf, picturesOf } from '../../../../../world/test-question-media.ts';
+import { picturedChoice, pictureOf, picturesOf } from '../../../../../world/tests/exams/test-question-media.ts';
 import { childOf, childrenOf, readXml, textAt, type XmlElement } from '../moodle/read-xml.ts';
 
 let world: TestWorld;

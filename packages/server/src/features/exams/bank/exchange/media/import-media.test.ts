@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../../../../../world/caller.ts';
 import { wavOf } from '../../../../../world/draw-media.ts';
 import { openWorld, type TestWorld } from '../../../../../world/open-world.ts';
-import { drawing, hugePicture, photograph } from '../../../../../world/test-pictures.ts';
-import { picturesOf } from '../../../../../world/test-question-media.ts';
+import { drawing, hugePicture, photograph } from '../../../../../world/tests/files/test-pictures.ts';
+import { picturesOf } from '../../../../../world/tests/exams/test-question-media.ts';
 import { saveSetting } from '../../../../system/index.ts';
 
 let world: TestWorld;

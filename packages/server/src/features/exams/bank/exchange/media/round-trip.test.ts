@@ -8,8 +8,8 @@ import type { Caller } from '../../../../../world/caller.ts';
 import { wavOf } from '../../../../../world/draw-media.ts';
 import { openWorld, type TestWorld } from '../../../../../world/open-world.ts';
 import { personAt } from '../../../../../world/person-at.ts';
-import { drawing } from '../../../../../world/test-pictures.ts';
-import { pictureOf, picturesOf } from '../../../../../world/test-question-media.ts';
+import { drawing } from '../../../../../world/tests/files/test-pictures.ts';
+import { pictureOf, picturesOf } from '../../../../../world/tests/exams/test-question-media.ts';
 
 let world: TestWorld;
 let exams: ReturnType<typeof picturesOf>;
