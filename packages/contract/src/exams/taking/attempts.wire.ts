@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.wire.ts';
-import { id, text, time } from '../../kernel/fields.wire.ts';
+import { id, idOnly, text, time } from '../../kernel/fields.wire.ts';
 import { pageOf, pagingInput } from '../../kernel/paging.wire.ts';
 import { workbookType } from '../../kernel/workbook-type.ts';
 import { examLimits } from '../papers/exam-settings.ts';
@@ -60,6 +60,17 @@ export const giveBackTime = endpoint({
   input: z.object({ id, startTime: time, endTime: time }),
   output: z.object({ attemptCount: count, reopenedCount: count.describe('the clock had ended them meanwhile') }),
   errors: ['exam.wrong-outage'],
+});
+
+export const findOutage = endpoint({
+  method: 'GET',
+  path: `${base}/:id/outages/last`,
+  summary:
+    'The longest silence of the last day while people were answering, to be given back; none: nothing was silent.',
+  access: 'exam.create',
+  input: idOnly,
+  output: z.object({ outage: z.object({ startTime: time, endTime: time }).nullable() }),
+  errors: [],
 });
 
 export const exportAttempts = endpoint({

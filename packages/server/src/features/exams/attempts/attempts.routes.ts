@@ -7,15 +7,15 @@ import { restoreAttempt } from '../annul/restore-attempt.ts';
 import type { ConsequenceSource } from '../regrade/list-consequences.ts';
 import { endManagedAttempt } from './end-managed-attempt.ts';
 import { exportAttempts, exportAttemptsWorkbook } from './export-attempts.ts';
-import { giveBackTime } from './give-back-time.ts';
 import { giveExtraTime } from './give-extra-time.ts';
 import { listAttempts } from './list-attempts.ts';
+import { outageRoutes } from './outage.routes.ts';
 
 /** Every call of those who watch over an exam. */
 export const attemptRoutes = (sources: readonly ConsequenceSource[]): readonly Route[] => [
   on(wire.listAttempts, listAttempts),
   on(wire.giveExtraTime, giveExtraTime),
-  on(wire.giveBackTime, giveBackTime),
+  ...outageRoutes,
   on(wire.endAttempt, endManagedAttempt),
   onDownload(wire.exportAttempts, exportAttempts),
   onDownload(wire.exportAttemptsWorkbook, exportAttemptsWorkbook),
