@@ -45,26 +45,29 @@ test('[LIVE-FORM-11][LIVE-FORM-13][LIVE-ENT-11] the family and the type decide w
     liveMode: true,
     executionMode: true,
     startTime: false,
+    price: true,
   });
   expect(fieldsOf({ supplier: native, liveType: scheduled })).toEqual({
     liveMode: true,
     executionMode: false,
     startTime: true,
+    price: true,
   });
   for (const supplier of [external, externalNew])
     expect(fieldsOf({ supplier, liveType: instant })).toEqual({
       liveMode: false,
       executionMode: false,
       startTime: false,
+      price: false,
     });
 });
 
-test('[LIVE-FORM-26][LIVE-FORM-27] a live in progress locks time and scope, a published one its mode', () => {
-  expect(locksOf(LiveStatus.running)).toEqual({ startTime: true, shareScope: true, liveMode: true });
+test('[LIVE-FORM-26][LIVE-FORM-27] a live in progress locks time, scope and price, a published one its mode', () => {
+  expect(locksOf(LiveStatus.running)).toEqual({ startTime: true, shareScope: true, price: true, liveMode: true });
   for (const status of [LiveStatus.notBegun, LiveStatus.ended])
-    expect(locksOf(status)).toEqual({ startTime: false, shareScope: false, liveMode: true });
+    expect(locksOf(status)).toEqual({ startTime: false, shareScope: false, price: false, liveMode: true });
   for (const status of [LiveStatus.unpublished, LiveStatus.cancelled])
-    expect(locksOf(status)).toEqual({ startTime: false, shareScope: false, liveMode: false });
+    expect(locksOf(status)).toEqual({ startTime: false, shareScope: false, price: false, liveMode: false });
 });
 
 test('[LIVE-FORM-14][LIVE-FORM-15] D-061: up to five digits or nothing; 0 is as good as nothing', () => {
