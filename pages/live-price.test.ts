@@ -31,12 +31,14 @@ test('[PRICE-01] [D-121] [D-122] a host sets a price; somebody sees what the liv
   const locked = page.getByRole('region', { name: word('pricing.locked.live') });
   await locked.getByText(word('pricing.amount', { amount: '3.00', coin })).waitFor();
   const enter = page.getByRole('button', { name: word('live.detail.enter') });
-  expect(await enter.count()).toBe(0);
+  const invitation = page.getByText(word('live.detail.state.notBegun.text'));
+  expect([await enter.count(), await invitation.count()]).toEqual([0, 0]);
   await page.getByRole('button', { name: word('pricing.buy'), exact: true }).click();
   const confirm = word('pricing.dialog.confirm', { amount: '3.00', coin });
   await page.getByRole('button', { name: confirm, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await enter.waitFor();
+  await invitation.waitFor();
   expect(await locked.count()).toBe(0);
 
   const purchases = await openPage(world, 'linzhiyuan', 'learncoin-manage/purchases');
