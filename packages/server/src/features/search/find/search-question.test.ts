@@ -1,39 +1,31 @@
 import { searchLimits } from '@shuyuan/contract/search/search-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchables } from '../../../app/searchables.ts';
-import type { Context } from '../../../platform/context.ts';
 import { openWorld, type TestWorld } from '../../../world/open-world.ts';
-import { personAt } from '../../../world/person-at.ts';
 import { analysing, readsOf, rowsRead } from '../../../world/test-explain.ts';
+import { findsOf } from '../../../world/tests/search/test-finds.ts';
 import { hostileQuestions, usualQuestions } from '../../../world/tests/search/test-questions-asked.ts';
 import { indexWorld } from '../../../world/tests/search/test-search.ts';
+import { postgresIndex } from '../engine/postgres-index.store.ts';
 import { listFound } from './found.store.ts';
-import { findReader, listStems } from './reader.store.ts';
-import { indexQuery, questionOf, scatteredWords } from './search-question.ts';
+import { questionOf, scatteredWords } from './search-question.ts';
 
 let world: TestWorld;
-let reader: Context;
+let finds: ReturnType<typeof findsOf>;
 beforeAll(async () => {
   world = await openWorld();
   await indexWorld(world);
-  const person = await personAt(world.installation.system, 'linzhiyuan', 0);
-  reader = { ...person, ...world.installation.db.forTenant(person.actor.tenantId) };
+  finds = findsOf(world, postgresIndex);
 });
 afterAll(() => world.close());
 
 /** How many documents are read for a question that any of its words may answer: the widest there is. */
 async function widest(asked: string): Promise<number> {
-  const question = questionOf(asked);
-  const stems = await listStems(reader.read, question.words);
-  const rows: readonly object[] = await listFound(readsOf(world, reader.actor.tenantId).withPlugin(analysing), {
-    reader: await findReader(reader),
-    searchables,
-    query: indexQuery(question, { stems, isLoose: true }),
-    form: question.form,
-    wanted: scatteredWords(question),
-    filters: {},
-    sort: 'relevance',
-    limitOf: () => searchLimits.counted,
+  const loose = await finds.queryOf(asked, { isLoose: true, limit: searchLimits.counted });
+  const query = { ...loose, wanted: scatteredWords(questionOf(asked)) };
+  const reads = readsOf(world, query.reader.tenantId);
+  const rows: readonly object[] = await listFound(reads.withPlugin(analysing), query, {
+    // Chosen as always: what is analysed answers with its plan, and a plan is no sample.
+    list: (_analysed, ...candidates) => postgresIndex.list(reads, ...candidates),
   });
   return rowsRead('search_document', rows);
 }
@@ -45,8 +37,7 @@ test.for(Object.entries(hostileQuestions))('[D-195] %s is a short question to th
   const question = questionOf(asked);
   expect(question.words.length).toBeLessThanOrEqual(searchLimits.words);
   expect(question.form.length).toBeLessThanOrEqual(2 * searchLimits.characters);
-  const stems = await listStems(reader.read, question.words);
-  const query = JSON.stringify(indexQuery(question, { stems }));
+  const query = JSON.stringify((await finds.queryOf(asked, {})).query);
   expect(query.split('"token":').length - 1).toBeLessThanOrEqual(mostTokens);
 });
 
