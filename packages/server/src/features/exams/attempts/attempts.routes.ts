@@ -9,7 +9,7 @@ import { endManagedAttempt } from './end-managed-attempt.ts';
 import { exportAttempts, exportAttemptsWorkbook } from './export-attempts.ts';
 import { giveExtraTime } from './give-extra-time.ts';
 import { listAttempts } from './list-attempts.ts';
-import { outageRoutes } from './outage.routes.ts';
+import { outageRoutes } from './outage-routes.ts';
 
 /** Every call of those who watch over an exam. */
 export const attemptRoutes = (sources: readonly ConsequenceSource[]): readonly Route[] => [

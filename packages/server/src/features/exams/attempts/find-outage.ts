@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { openManagedExam } from '../papers/exam.policy.ts';
 import { findSilence } from './silence.store.ts';
 
-/** What a manager would otherwise have to know by heart: from when until when nobody could save. */
+/** The time nobody could save in, which a manager would otherwise have to know by heart. */
 export async function findOutage(ctx: Context, { id }: { readonly id: string }) {
   const { id: examId } = await openManagedExam(ctx, id);
   const now = ctx.now();

@@ -21,7 +21,7 @@ function justNow(): Outage {
   return { startTime: endTime - 10 * minuteMs, endTime };
 }
 
-/** What the fields say; a moment nobody touched keeps its seconds. */
+/** The outage the fields say; a moment nobody touched keeps its seconds. */
 const chosenOutage = ({ start, end }: Draft, found: Outage) => ({
   from: timeOf(start, found.startTime),
   to: timeOf(end, found.endTime),
